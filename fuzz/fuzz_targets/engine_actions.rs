@@ -103,7 +103,7 @@ fn with_chance<T, E>(
     }
 }
 
-/// Whoever thinks about a game finds the same as who plays it.
+/// An afterstate that is continued equals the game that was played.
 fn think(game: &Game, action: Action, is_listed: bool, seed: u64) {
     assert_eq!(game.is_legal(action), is_listed, "{action:?}");
     let mut dice = QuickChance::new(seed);

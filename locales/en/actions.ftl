@@ -1,4 +1,4 @@
-# What a player can answer, and what comes of it.
+# Actions and their outcomes.
 #
 # An action names the choice, an outcome says what it brings. They meet in `choice-line`.
 

@@ -1,4 +1,4 @@
-# What every front end says that draws the whole game: menus, forms, questions of the program, what is told at the table.
+# Texts of all front ends that draw the whole game: menus, forms, dialogs, the table.
 
 ## Menu
 
@@ -99,7 +99,7 @@ app-hint-thinking = The coach is thinking. You can play on meanwhile.
 app-hint-title = A hint?
 app-hint-yes = Give me the hint
 
-## Questions of the program
+## Dialogs
 
 app-confirm-title = Careful!
 app-confirm-no = No, choose again
@@ -165,7 +165,7 @@ app-on = on
 app-off = off
 app-back = Back
 
-## What front ends that draw the whole game show
+## Labels of front ends that draw the whole game
 
 app-log = What happened
 app-piles = Piles

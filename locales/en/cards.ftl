@@ -195,7 +195,7 @@ list-pair = { $first } and { $last }
 list-comma = { $first }, { $last }
 list-nothing = nothing
 
-## What to type for a card: the letter of its colour, then this
+## Codes of cards: the letter of the colour, then this
 
 code-sun = s
 code-moon = m

@@ -30,7 +30,7 @@ coach-others = { $count ->
    *[other] { $count } other choices
 }
 
-## Reasons: each is true, and not of the next best choice
+## Reasons: each is true of the best choice, and not of the next best
 
 coach-reason-only-choice = There is no other choice.
     .spoken = I have no other choice.
@@ -166,7 +166,7 @@ coach-odds-door = a Door { $count } in { $of } ({ $percent })
 coach-odds-happy-dream = a Happy Dream { $count } in { $of } ({ $percent })
 coach-odds-key = a Key { $count } in { $of } ({ $percent })
 
-## Who is not advised, and what it costs
+## Missing advice, and the price of advice
 
 coach-price = You can have advice, but the game will then be marked as assisted and left out of the statistics.
 coach-no-daily = There is no advice in the deal of the day.

@@ -95,7 +95,7 @@ ending-decisive = Decisive mistake, { $place }: { $chosen } (gave away { $lost }
 ending-thinking = Looking for the decisive mistake: { $done } of { $of } decisions…
 ending-even = No single mistake decided it: luck { $luck }, decisions { $skill }.
 
-## To show to others: nothing of the deal
+## The line to share: nothing about the deal
 
 ending-share-won = Onirim { $day }, { $setup }: won! { $doors }, { $turns ->
     [one] { $turns } turn

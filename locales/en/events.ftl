@@ -1,4 +1,4 @@
-# What happened. `$who` is you, partner, one or two, or named where a player has told a name; `$name` names the others at the start of a sentence.
+# Events. `$who` is you, partner, one or two, or named if the player has a name; `$name` names the others at the start of a sentence.
 
 person-you = You
 person-partner = Your partner

@@ -1,4 +1,4 @@
-# What plain play says, and every other user interface as well.
+# Texts of plain play and all other user interfaces.
 
 plain-title = Onirim
     .subtitle = You are lost in a labyrinth of dreams. Find its Doors before the deck runs out.

@@ -1,4 +1,4 @@
-# Files of saved games that go out and come in, for every user interface.
+# Export and import of saved games, for every user interface.
 
 exchange-secret = { $count ->
     [one] Note: 1 of them is not over, and its two players hide cards from each other. Anyone who opens the file sees their cards and the seed, and so the cards to come.

@@ -1,4 +1,4 @@
-# What went wrong, and what to do then: files, saved games, records, the terminal.
+# Error messages: files, saved games, records, the terminal.
 
 ## The system
 
@@ -11,7 +11,7 @@ fault-io-full = the disk is full
 fault-io-read-only = the disk cannot be written to
 fault-io-too-large = it is too large
 fault-io-not-text = it is not UTF-8 text
-# What the system says itself, about anything else.
+# The message of the system, for any other error.
 fault-io-other = { $reason }
 
 ## Files

@@ -1,4 +1,4 @@
-# Taking back and the deal of the day, for every user interface.
+# Undo and the deal of the day, for every user interface.
 
 undo-done = Undone.
 undo-nothing = There is nothing to undo.

@@ -1,6 +1,6 @@
-# The guide for real cards: which card is wanted and why, and what hands have to do. `$who` is you, partner, one, two or named; `$name` names the others.
+# The guide for real cards: which card is asked for and why, and chores. `$who` is you, partner, one, two or named; `$name` names the others.
 
-## Which card is wanted: a sentence, and a label for lists.
+## Which card is asked for: a sentence, and a label for lists.
 
 want-goal = Goal { $number } of { $of }, counting from the left: which colour is it?
     .label = Goal { $number } of { $of }
@@ -42,7 +42,7 @@ want-new-hand = { $who ->
 want-foretold = Another Premonition, { $number } of { $of }: turn over the top card of the Premonition pile. Which one is it?
     .label = another Premonition, { $number } of { $of }
 
-## What hands have to do
+## Chores
 
 chore-sort-out = Take the { $count } cards of the deck out of the box: 58 Chambers (Suns, Moons and Keys in four colours), 8 Doors, 10 Nightmares{ $towers ->
     [with] , 12 Towers

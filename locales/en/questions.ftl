@@ -1,4 +1,4 @@
-# What a player is asked.
+# Questions to the players.
 
 question-waiting = Your partner is choosing.
 
@@ -47,7 +47,7 @@ question-happy-dream = A Happy Dream! How do you use it?
 question-sift = Which of the revealed cards do you discard?
 question-fetch = Which card do you want?
 
-## Cards dealt on a real table: what came up?
+## Questions for real cards
 
 request-card = Which card came up?
 request-goal = Which colour has the next Goal, from the left?

@@ -1,4 +1,4 @@
-# A look back at games: luck, skill, and what they hung on.
+# Reviews of games: luck, skill, decisive mistakes.
 
 ## Numbers
 
@@ -52,7 +52,7 @@ review-choice = Chosen
 review-better = Better
 review-came = Then
 
-## What decisions are about
+## Topics of decisions
 
 review-topic-picks = Cards picked before the first turn
 review-topic-plays = Cards played
@@ -139,7 +139,7 @@ review-progress = { $done } of { $of } decisions
 review-progress-all = game { $game } of { $games }, { $done } of { $of } decisions
 review-written = The review is in { $path }.
 
-## What goes wrong
+## Errors
 
 review-goes-on = this game is not over: only games that are over are reviewed
 review-goes-on-but = { review-goes-on }. The last one that is over is number { $number }: onirim review --game { $number }

@@ -1,4 +1,4 @@
-# What is played.
+# Set-ups.
 
 setup-title = { $count ->
     [0] { $players }, the base game

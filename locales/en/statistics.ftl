@@ -1,4 +1,4 @@
-# What all games say together, for every user interface.
+# Statistics, for every user interface.
 
 statistics-all = All games
 statistics-none = No game has been finished yet. Assisted games do not count.

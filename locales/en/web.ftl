@@ -1,4 +1,4 @@
-# The page in a browser: what no other front end says.
+# The page in a browser: texts that no other front end has.
 
 ## The table
 

@@ -1,4 +1,4 @@
-# Ce que l’on peut répondre, et ce qui s’ensuit.
+# Les actions et leurs effets.
 #
 # Une action nomme le choix, un effet dit ce qu’il apporte. `choice-line` les réunit.
 

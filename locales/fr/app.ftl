@@ -99,7 +99,7 @@ app-hint-thinking = Le coach réfléchit. Vous pouvez continuer à jouer.
 app-hint-title = Un indice ?
 app-hint-yes = Donnez-moi l’indice
 
-## Questions du programme
+## Dialogues
 
 app-confirm-title = Attention !
 app-confirm-no = Non, choisir autre chose
@@ -165,7 +165,7 @@ app-on = oui
 app-off = non
 app-back = Retour
 
-## Ce que montrent les interfaces qui dessinent tout le jeu
+## Libellés des interfaces qui dessinent tout le jeu
 
 app-log = Ce qui s’est passé
 app-piles = Piles

@@ -166,7 +166,7 @@ coach-odds-door = une Porte, { $count } sur { $of } ({ $percent })
 coach-odds-happy-dream = un Songe Heureux, { $count } sur { $of } ({ $percent })
 coach-odds-key = une Clé, { $count } sur { $of } ({ $percent })
 
-## Qui n’est pas conseillé, et ce que cela coûte
+## Absence de conseil, et prix des conseils
 
 coach-price = Vous pouvez recevoir un conseil, mais la partie sera marquée comme assistée et ne comptera pas dans les statistiques.
 coach-no-daily = Il n’y a pas de conseil dans la donne du jour.

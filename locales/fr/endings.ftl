@@ -116,7 +116,7 @@ ending-decisive = Erreur décisive, { $place } : { $chosen } (coût : { $lost 
 ending-thinking = Recherche de l’erreur décisive : { $done } décisions sur { $of }…
 ending-even = Aucune erreur n’a décidé à elle seule : hasard { $luck }, décisions { $skill }.
 
-## À montrer aux autres : rien de la donne
+## La ligne à partager : rien de la donne
 
 ending-share-won = Onirim { $day }, { $setup } : gagné ! { $doors }, { $turns ->
     [one] { $turns } tour

@@ -1,4 +1,4 @@
-# Ce qui s’est passé. `$who` vaut you, partner, one ou two, ou named si le joueur a donné un nom ; `$name` nomme les autres en début de phrase.
+# Les événements. `$who` vaut you, partner, one ou two, ou named si le joueur a donné un nom ; `$name` nomme les autres en début de phrase.
 
 person-you = Vous
 person-partner = Votre partenaire

@@ -1,4 +1,4 @@
-# Ce que disent le jeu ligne par ligne et toutes les autres interfaces.
+# Les textes du jeu ligne par ligne et de toutes les autres interfaces.
 
 plain-title = Onirim
     .subtitle = Un labyrinthe de rêves vous retient. Trouvez ses Portes avant que la pioche ne s’épuise.

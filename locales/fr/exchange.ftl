@@ -1,4 +1,4 @@
-# Les fichiers de parties qui sortent et qui entrent, pour toutes les interfaces.
+# Export et import de parties, pour toutes les interfaces.
 
 exchange-secret = { $count ->
     [one] Note : { $count } d’entre elles est en cours entre deux joueurs qui se cachent des cartes. Toute personne qui ouvre le fichier voit leurs cartes et la graine, donc les cartes à venir.

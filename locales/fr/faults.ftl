@@ -1,4 +1,4 @@
-# Ce qui n’a pas marché, et que faire alors : fichiers, parties enregistrées, comptes rendus, terminal.
+# Messages d’erreur : fichiers, parties enregistrées, comptes rendus, terminal.
 
 ## Le système
 
@@ -11,7 +11,7 @@ fault-io-full = le disque est plein
 fault-io-read-only = le disque est protégé en écriture
 fault-io-too-large = il est trop grand
 fault-io-not-text = ce n’est pas du texte en UTF-8
-# What the system says itself, about anything else.
+# Le message du système, pour toute autre erreur.
 fault-io-other = { $reason }
 
 ## Les fichiers

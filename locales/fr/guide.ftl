@@ -1,4 +1,4 @@
-# Le guide pour de vraies cartes : quelle carte est demandée et pourquoi, et ce que les mains ont à faire. `$who` vaut you, partner, one, two ou named ; `$name` nomme les autres.
+# Le guide pour de vraies cartes : quelle carte est demandée et pourquoi, et les gestes à faire. `$who` vaut you, partner, one, two ou named ; `$name` nomme les autres.
 
 ## Quelle carte est demandée : une phrase, et une étiquette pour les listes.
 
@@ -42,7 +42,7 @@ want-new-hand = { $who ->
 want-foretold = Une Prémonition de plus, { $number } sur { $of } : retournez la première carte de la pile des Prémonitions. Laquelle est-ce ?
     .label = une Prémonition de plus, { $number } sur { $of }
 
-## Ce que les mains ont à faire
+## Les gestes à faire
 
 chore-sort-out = Sortez de la boîte les { $count } cartes de la pioche : 58 Pièces (Soleils, Lunes et Clés en quatre couleurs), 8 Portes, 10 Cauchemars{ $towers ->
     [with] , 12 Tours

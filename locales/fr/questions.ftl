@@ -1,4 +1,4 @@
-# Ce que l’on demande à qui joue.
+# Les questions aux joueurs.
 
 question-waiting = Votre partenaire réfléchit.
 

@@ -1,4 +1,4 @@
-# Le bilan de parties : le hasard, les décisions, et à quoi elles ont tenu.
+# Le bilan de parties : le hasard, les décisions, les erreurs décisives.
 
 ## Nombres
 

@@ -1,4 +1,4 @@
-# Ce que l’on joue.
+# Les configurations.
 
 setup-title = { $count ->
     [0] { $players }, le jeu de base

@@ -1,4 +1,4 @@
-# Ce que toutes les parties disent ensemble, pour toutes les interfaces.
+# Les statistiques, pour toutes les interfaces.
 
 statistics-all = Toutes les parties
 statistics-none = Aucune partie n’est encore finie. Les parties assistées ne comptent pas.

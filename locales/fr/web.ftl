@@ -1,4 +1,4 @@
-# La page dans un navigateur : ce que nulle autre interface ne dit.
+# La page dans un navigateur : les textes propres à cette interface.
 
 ## La table
 

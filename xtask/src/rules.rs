@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_when_every_rule_is_cited() {
+    fn there_is_no_fault_when_every_rule_is_cited() {
         let code = "/// B1: holds\n#[test] fn a() { f(); }\n/// B2-II: holds\n#[test] fn b() { f(); }";
         assert_eq!(report(code), "");
     }

@@ -87,7 +87,7 @@ fn the_same_choices_are_made_on_every_machine() {
 const GOLDEN: u64 = 0xec72_7319_0d09_ebbe;
 
 #[test]
-fn what_is_over_needs_no_guess() {
+fn finished_games_have_exact_values() {
     let evaluator = learned();
     let mut chance = QuickChance::new(3);
     let Ok(mut game) = Game::new(Setup::SOLO, &mut chance, &mut ());
@@ -110,7 +110,7 @@ fn weights_are_read_as_they_were_written() {
 }
 
 #[test]
-fn what_are_no_weights_is_told() {
+fn other_files_are_no_weights() {
     let bytes = learned().to_bytes();
     let refused = |bytes: &[u8]| Evaluator::from_bytes(bytes).err();
     assert_eq!(refused(b"GIF89a"), Some(WeightsError::NotWeights));

@@ -70,7 +70,7 @@ fn for_each_pair(mut compare: impl FnMut(u64, &Game, &Game)) {
 /// D10, R11: games that differ only in what is hidden from the seat get the same answer.
 #[test]
 #[cfg_attr(target_family = "wasm", ignore = "an interpreter takes minutes for so many games")]
-fn nobody_chooses_by_what_the_seat_may_not_know() {
+fn choices_do_not_depend_on_what_the_seat_may_not_know() {
     for_each_pair(|number, game, other| {
         if number % OFTEN != 0 {
             return;

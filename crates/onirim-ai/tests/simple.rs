@@ -37,7 +37,7 @@ fn it_plays_every_set_up() {
 
 /// D10, R11: hidden cards do not change its choice.
 #[test]
-fn it_chooses_by_what_its_seat_knows() {
+fn it_chooses_from_the_view_of_its_seat() {
     let mut dice = QuickChance::new(1);
     let hidden = Setup::all().filter(Setup::has_secrets);
     for setup in hidden {

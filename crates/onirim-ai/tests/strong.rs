@@ -84,7 +84,7 @@ const GOLDEN: u64 = 0x6670_cfc3_acc9_ff97;
 
 /// All Doors but one are found, and so few cards are left that nothing is left to guess.
 #[test]
-fn what_is_nearly_over_is_counted() {
+fn the_end_of_a_game_is_counted() {
     let chamber = |symbol| Card::chamber(Color::Red, symbol);
     let mut position = Position::new(Setup::SOLO);
     position.hands[0] = vec![

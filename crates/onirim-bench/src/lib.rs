@@ -1,6 +1,6 @@
 //! How fast random play is (`cargo xtask bench`), and how strong the players are (`cargo xtask strength`).
 //!
-//! A [`Measurement`] plays random games in every set-up and times single steps; [`table`] and [`json`] print it. `docs/performance.md` explains the figures.
+//! A [`Measurement`] plays random games in every set-up and times single steps. `docs/performance.md` explains the figures.
 //!
 //! # Strength
 //!

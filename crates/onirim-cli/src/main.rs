@@ -3,7 +3,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `options`, `help`, `wrong`, `man` | the command line as types, its texts, its errors, the man page |
-//! | `play`, `screen` | the game line by line, and the start of the full screen |
+//! | `play`, `screen` | the game line by line: `onirim-ui` as numbered lines; the start of the full screen |
 //! | `stats`, `exchange`, `record`, `review`, `advise`, `sim`, `train`, `rules`, `serve` | the commands of these names (`exchange`: export and import) |
 //! | `engine` | a pipe around `onirim-wire` |
 //! | `interrupt`, `progress`, `whole_file`, `same_file` | what long work and writing files have in common |

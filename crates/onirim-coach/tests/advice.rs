@@ -78,7 +78,7 @@ fn advice_depends_on_nothing_that_is_hidden() {
 }
 
 #[test]
-fn who_is_not_asked_is_not_advised() {
+fn a_seat_that_is_not_asked_gets_no_advice() {
     let solo = game(Setup::SOLO, 1, 0);
     assert_eq!(Advice::of(&solo.view(Seat::Two)), Err(NoAdvice::NobodyThere));
     let duo = game(Setup::duo(Communication::Talk), 1, 8);

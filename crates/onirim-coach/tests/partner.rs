@@ -88,7 +88,7 @@ fn a_program_answers_as_the_player_of_its_name() {
 }
 
 #[test]
-fn who_is_not_asked_answers_nothing() {
+fn a_seat_that_is_not_asked_has_no_answer() {
     let (game, _) = new_game(Setup::duo(Communication::Open), 1);
     let asked = game.decision().expect("the players pick").seat;
     let by = |game: &Game, seat: Seat| Choice::by(Program::Fast, &game.view(seat)).err();

@@ -73,7 +73,7 @@ fn the_decisive_mistake_is_the_largest_one() {
 
 /// Without chance in between, the same player's next decision judges an answer.
 #[test]
-fn nobody_is_blamed_for_what_the_next_decision_refutes() {
+fn a_loss_that_the_next_decision_refutes_is_no_mistake() {
     let mut credited = 0;
     for (_, review) in games() {
         for pair in review.moments().windows(2) {
@@ -160,7 +160,7 @@ fn one_step_judges_one_decision() {
 
 /// D10: a decision is judged with what its seat knew: had the partner held other cards, the verdict would be the same.
 #[test]
-fn what_the_partner_hid_does_not_change_a_verdict() {
+fn hidden_cards_do_not_change_a_verdict() {
     use onirim_ai::evaluator::Evaluator;
     use onirim_ai::search::Search;
 
@@ -177,7 +177,7 @@ fn what_the_partner_hid_does_not_change_a_verdict() {
 }
 
 #[test]
-fn many_games_say_what_costs_most() {
+fn habits_name_the_topic_that_costs_most() {
     let mut habits = Habits::default();
     assert_eq!((habits.games(), habits.accuracy()), (0, None));
     let (mut lost, mut choices) = (Share::NOTHING, 0);

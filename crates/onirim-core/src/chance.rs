@@ -30,7 +30,7 @@ pub enum Outcome {
 ///
 /// A shuffled deck has no order until a card of it is seen. Then, and only then, chance says which one it is: cards at the
 /// top are asked for from the top downwards, cards at the bottom from the bottom upwards (K6). A card whose place
-/// somebody knows already is never asked for again, until the deck is shuffled.
+/// a player knows already is never asked for again, until the deck is shuffled.
 ///
 /// A source may answer that it does not know (yet). [`Game::apply`](crate::Game::apply) then leaves the game as it was, so that a person can be
 /// asked and the action tried again.

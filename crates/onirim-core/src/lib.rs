@@ -1,7 +1,7 @@
 //! The rules of Onirim.
 //!
-//! A [`Game`] asks one [`Question`] at a time and lists the [`Action`]s that answer it. Everything that the
-//! players do not decide comes from a [`Chance`]; a [`Witness`] receives everything that happens.
+//! A [`Game`] asks one [`Question`] at a time and lists the [`Action`]s that answer it. Everything that the players do not decide comes from a [`Chance`]; everything that
+//! happens is reported to a [`Witness`] as an [`Event`].
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Setup};
@@ -17,7 +17,9 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 //!
-//! To think ahead, stop before chance is asked: an [`Afterstate`] can be valued, has [`Odds`], and goes on with any of them.
+//! # Players that think
+//!
+//! A player that looks ahead stops before chance speaks: an [`Afterstate`] has [`Odds`], and continues with any of the possible outcomes.
 //!
 //! ```
 //! use onirim_core::{Game, QuickChance, Setup};
@@ -41,25 +43,35 @@
 //! # Ok::<(), std::convert::Infallible>(())
 //! ```
 //!
-//! Where players hide cards from each other, a player gets the [`View`] of the own seat, and nothing else: it has the legal actions and what loses the game, and [`Game::imagined`]
-//! makes games of it to think about.
+//! Where players hide cards from each other, a player gets the [`View`] of its seat and nothing else. The view has the legal actions, and [`Game::imagined`] makes games from it to think about.
 //!
-//! # Where things are
+//! # What is where
 //!
-//! ```text
-//! setup     what is played, and how many cards it has
-//! cards     what is printed on the cards
-//! table     where cards lie, and who knows them
-//! rules     one subject a file: which actions are legal, and what they do
-//! answers   questions and actions; `legal` leads from each question to its rule
-//! game      the game, its views, afterstates and odds
-//! chance    seeded, quick or scripted
-//! event     what happened, and who may see it
-//! packed    sets, multisets and lists in machine words
-//! ```
+//! | folder | contents |
+//! |---|---|
+//! | `setup.rs` | what is played |
+//! | `cards/` | what is printed: [`Card`] and its numbers, [`Cards`] (a multiset), [`Tower`], [`Goal`], [`Spell`], [`Premonition`] |
+//! | `table/` | where cards lie and who knows them: deck, Limbo, hand, rows, omens, a look; `capacity` works out from the set-up how much room each needs |
+//! | `rules/` | what is allowed and what happens, one subject a file: `flow`, `deal`, `turn`, `doors`, `nightmare`, `looks`, `victory`; the expansions `book` (K), `towers` (T), `premonitions` and `happy_dream` (P) |
+//! | `answers/` | questions, actions, lists of actions; `legal.rs`, which calls the function of `rules/` that lists the answers to a question; why an action is refused |
+//! | `game/` | the [`Game`]: afterstates, views, imagined games, fingerprints, and `winnable`, which proves that a game is lost |
+//! | `chance/` | seeded, quick and scripted chance; requests and odds |
+//! | `packed/` | sets, multisets and short lists in machine words, for speed; its root has a table of them |
 //!
-//! [`Game::legal_actions`] is one match over the question; each arm calls the function of a rule, which pushes actions into an [`ActionList`]. An action that is
-//! carried out goes through `rules/flow.rs`: one match leads to the function that does it, then waiting [`Step`]s and phase 2 go on until a question is asked.
+//! # How an action is carried out
+//!
+//! 1. [`Game::legal_actions`] is a `match` over the question; each arm calls the function of a rule, which pushes actions into an [`ActionList`].
+//! 2. [`Game::apply`] checks the action against this list and hands it to `Flow::act`, a `match` that calls the function of `rules/` that carries it out.
+//! 3. What must wait (a Prophecy after a swap, Premonitions after a Door, a question that a spell interrupts) is a [`Step`] on a small stack. `Flow::settle` takes steps until a question must be answered.
+//! 4. A card that was not seen before is requested from [`Chance`]. If chance has no answer yet, the rest becomes a [`Step`] again: [`Game::apply`] then restores the game, and an [`Afterstate`] continues it later. So afterstates need no second implementation.
+//!
+//! # Decisions behind it
+//!
+//! - The deck is a multiset between the cards that were seen at its top and bottom. There is no hidden order that could leak.
+//! - Knowledge is part of the state: known cards carry an [`Audience`], and hands record which cards the partner knows. Being asked is knowledge too (R13).
+//! - Hands are stored from the active player's side; when the turn passes, the two personal hands change places.
+//! - Equal cards are one choice: hands count prints, and a list of actions names each print once.
+//! - Capacities follow from the largest set-up, so what does not fit does not compile.
 //!
 //! Rule numbers in this documentation (`B6`, `K3`) are those of `docs/rules.md`.
 

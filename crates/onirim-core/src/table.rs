@@ -15,7 +15,7 @@ pub(crate) use capacity::{
     MOST_LOOKED_AT, MOST_STEPS, most_prophecies,
 };
 pub use deck::DeckEnd;
-pub(crate) use deck::{Deck, Known};
+pub(crate) use deck::{Deck, KnownCard};
 pub use goal_row::{Goals, Slot};
 pub(crate) use hand::Hand;
 pub(crate) use limbo::Limbo;

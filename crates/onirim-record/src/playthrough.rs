@@ -29,7 +29,7 @@ use crate::refused::Refused;
 pub struct Playthrough {
     game: Game,
     record: Record,
-    /// The chance of the seed, in its state after the last ply. `None`: outcomes are told from outside.
+    /// The chance of the seed, in its state after the last ply. `None` if outcomes come from outside.
     chance: Option<SeededChance>,
 }
 
@@ -77,7 +77,7 @@ impl Playthrough {
         Ok(Playthrough { game, record, chance })
     }
 
-    /// Carries out an action, and says what happened. On an error nothing has changed.
+    /// Carries out an action and returns its events. On an error nothing has changed.
     ///
     /// Without a seed it returns [`Refused::NeedsOutcome`] if chance decides something: use
     /// [`Playthrough::act_with`].

@@ -69,14 +69,14 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_gets_what_it_names() {
+    fn a_browser_gets_the_forms_that_it_names() {
         assert_eq!(accepted("gzip, deflate, br, zstd"), ["br", "gzip", "identity"]);
         assert_eq!(accepted("GZIP;q=0.5"), ["gzip", "identity"]);
         assert_eq!(accepted("*"), ["br", "gzip", "identity"]);
     }
 
     #[test]
-    fn nobody_gets_what_they_did_not_ask_for() {
+    fn a_browser_gets_no_form_that_it_did_not_name() {
         assert_eq!(accepted(""), ["identity"]);
         assert_eq!(accepted("br;q=0, gzip;q=0.000, *;q=0"), ["identity"]);
         assert_eq!(accepted("br;q=0, *"), ["gzip", "identity"]);

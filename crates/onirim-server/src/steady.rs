@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_takes_what_was_asked_for_may_take_long() {
+    async fn a_peer_that_takes_enough_may_take_long() {
         served(PORTION).await.unwrap();
     }
 
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_takes_nothing_is_left_alone() {
+    async fn a_peer_that_takes_nothing_is_disconnected() {
         assert_eq!(served(0).await.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
 }

@@ -18,7 +18,7 @@ use tower::ServiceExt;
 /// A folder like that of the page, with a secret beside it.
 fn folder() -> TempDir {
     let all = TempDir::new().expect("a folder");
-    write(all.path(), "secret.txt", "nobody's business");
+    write(all.path(), "secret.txt", "not for others");
     for (name, content) in [
         ("index.html", INDEX),
         ("service-worker.js", "self"),
@@ -153,7 +153,7 @@ async fn a_browser_gets_the_smallest_form_that_it_takes() {
 }
 
 #[tokio::test]
-async fn who_has_it_already_gets_nothing_and_a_change_is_noticed() {
+async fn an_unchanged_page_is_not_sent_again_and_a_change_is_noticed() {
     let all = folder();
     let router = router(source(&all)).unwrap();
     let first = get(&router, "/").await;
@@ -185,7 +185,7 @@ async fn the_old_page_is_served_while_the_new_one_is_not_there_yet() {
 
 /// A request during a deployment gets what is there by then, and later requests the whole new page.
 #[tokio::test]
-async fn a_page_that_comes_file_by_file_is_there_in_the_end() {
+async fn a_page_that_is_copied_file_by_file_is_complete_in_the_end() {
     let all = folder();
     let (router, web) = (router(source(&all)).unwrap(), all.path().join("web"));
     let new = file_path("new.js", b"all of it");
@@ -204,7 +204,7 @@ async fn a_page_that_comes_file_by_file_is_there_in_the_end() {
 
 /// Files with a hash in their names are cached for ever, so they must be complete.
 #[tokio::test]
-async fn a_file_is_served_only_with_the_content_that_its_name_tells() {
+async fn a_file_is_served_only_with_the_content_of_the_hash_in_its_name() {
     let all = folder();
     let web = all.path().join("web");
     let members = [("a.js", &b"one"[..]), ("b.js", &b"two"[..])];
@@ -301,7 +301,7 @@ async fn a_page_is_only_read() {
 }
 
 #[tokio::test]
-async fn every_answer_forbids_what_a_page_does_not_need() {
+async fn every_answer_has_the_security_headers() {
     let all = folder();
     let router = router(source(&all)).unwrap();
     for (method, address) in
@@ -342,7 +342,7 @@ fn a_folder_without_a_page_is_refused_with_what_to_do() {
 }
 
 #[test]
-fn a_folder_that_is_certainly_another_one_is_refused() {
+fn a_folder_too_large_for_a_page_is_refused() {
     let all = folder();
     let deep = (0..6).fold(all.path().join("web"), |folder, level| folder.join(level.to_string()));
     fs::create_dir_all(deep).unwrap();

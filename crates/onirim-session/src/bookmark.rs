@@ -14,14 +14,14 @@ use crate::game_id::GameId;
 pub struct Bookmark {
     id: GameId,
     line: u64,
-    prefixes: Prefixes,
+    prefixes: Vec<u64>,
 }
 
 impl Bookmark {
     /// At the end of this record. The line counts take-backs and corrections, since the same number of plies may be
     /// other plies afterwards.
     pub fn new(id: GameId, line: u64, record: &Record) -> Bookmark {
-        Bookmark { id, line, prefixes: Prefixes::of(record) }
+        Bookmark { id, line, prefixes: prefixes_of(record) }
     }
 
     /// The game.
@@ -31,7 +31,7 @@ impl Bookmark {
 
     /// How many of its plies are stored.
     pub fn ply(&self) -> usize {
-        self.prefixes.ply()
+        self.prefixes.len() - 1
     }
 
     /// How often something has been taken back or corrected.
@@ -41,14 +41,14 @@ impl Bookmark {
 
     /// At the end of this record; `None` unless the record continues the stored plies.
     pub fn forward(&self, record: &Record) -> Option<Bookmark> {
-        let prefixes = Prefixes::of(record);
-        prefixes.continues(&self.prefixes).then_some(Bookmark { prefixes, ..*self })
+        let prefixes = prefixes_of(record);
+        prefixes.starts_with(&self.prefixes).then_some(Bookmark { prefixes, ..*self })
     }
 
     /// At the end of this record, on the next line; `None` unless the stored plies continue the record.
     pub fn back(&self, record: &Record) -> Option<Bookmark> {
-        let prefixes = Prefixes::of(record);
-        self.prefixes.continues(&prefixes).then_some(Bookmark { id: self.id, line: self.line + 1, prefixes })
+        let prefixes = prefixes_of(record);
+        self.prefixes.starts_with(&prefixes).then_some(Bookmark { id: self.id, line: self.line + 1, prefixes })
     }
 
     /// At the end of this corrected record, on the next line.
@@ -59,29 +59,13 @@ impl Bookmark {
 
 /// Hashes of the deal and of the game after each ply, to find out whether one game continues another. Valid in this
 /// process only.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Prefixes(Vec<u64>);
-
-impl Prefixes {
-    fn of(record: &Record) -> Prefixes {
-        let mut last = fingerprint(&(record.setup, record.seed, &record.deal));
-        let mut prints = Vec::with_capacity(record.plies.len() + 1);
-        prints.push(last);
-        for ply in &record.plies {
-            last = fingerprint(&(last, ply));
-            prints.push(last);
-        }
-        Prefixes(prints)
-    }
-
-    fn ply(&self) -> usize {
-        self.0.len() - 1
-    }
-
-    /// Does this game begin with that one?
-    fn continues(&self, earlier: &Prefixes) -> bool {
-        self.0.starts_with(&earlier.0)
-    }
+fn prefixes_of(record: &Record) -> Vec<u64> {
+    let deal = fingerprint(&(record.setup, record.seed, &record.deal));
+    let later = record.plies.iter().scan(deal, |last, ply| {
+        *last = fingerprint(&(*last, ply));
+        Some(*last)
+    });
+    [deal].into_iter().chain(later).collect()
 }
 
 fn fingerprint(thing: &impl Hash) -> u64 {

@@ -23,7 +23,7 @@
 //! let (mut session, kept) = Session::begin(deal, date(2026, 3, 1), &archive);
 //! assert_eq!(kept, Kept::Begun(Begun::Fresh));
 //!
-//! // The first choice; then as the player wants it.
+//! // The first choice of the player.
 //! let action = session.game().legal_actions().get(0).expect("the game has just begun");
 //! match session.act(&[action], &archive)? {
 //!     Kept::Saved | Kept::Begun(_) => {}

@@ -108,7 +108,7 @@ pub enum Change {
     Moved,
     /// The last choice was taken back, or a real card is asked for again.
     TakenBack,
-    /// Another state of the game is on the table: something was played again or corrected.
+    /// The game was replaced by another state of it: something was played again or corrected.
     LaidOut,
     /// The screen changed hands.
     HandedOver,

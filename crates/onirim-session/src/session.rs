@@ -1,4 +1,4 @@
-//! A game on the table.
+//! The session: a game that is being played.
 
 use onirim_core::{Action, Decision, Event, Game, Outcome, Question, Request, Seat, View};
 use onirim_record::{Playthrough, Program, Programs, Record, ShareCode};

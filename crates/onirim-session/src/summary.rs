@@ -22,7 +22,7 @@ pub struct GameSummary {
     pub kind: GameKind,
     pub setup: Setup,
     pub programs: Programs,
-    /// Where its cards come from; `None` if they are told from outside.
+    /// Its seed; `None` if its cards come from outside.
     pub seed: Option<u64>,
     pub plies: usize,
     /// Was there help? Such a game does not count in the statistics.

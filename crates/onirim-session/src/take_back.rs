@@ -79,7 +79,11 @@ impl Session {
             return None;
         }
         let programs = self.programs();
-        if !self.host.redo(|game, action| is_choice(game, action, programs)) {
+        let is_choice = |game: &Playthrough, action| {
+            let last = game.record().plies.last().map(|ply| ply.action);
+            is_real_choice(game.game().decision(), last, action, programs)
+        };
+        if !self.host.redo(is_choice) {
             return None;
         }
         self.laid_out();
@@ -143,21 +147,14 @@ impl Session {
 pub fn last_choice(playthrough: &Playthrough, programs: Programs) -> Option<(usize, Seat)> {
     let actions = playthrough.record().plies.iter().map(|ply| ply.action);
     let choices = playthrough.scenes().zip(actions).enumerate();
-    let chosen = choices.filter(|(_, (scene, action))| is_choice_at(scene, *action, programs));
-    chosen.last().and_then(|(ply, (scene, _))| Some((ply, scene.game.decision()?.seat)))
+    let is_choice = |(_, (scene, action)): &(usize, (Scene, Action))| {
+        is_real_choice(scene.game.decision(), scene.action, *action, programs)
+    };
+    choices.filter(is_choice).last().and_then(|(ply, (scene, _))| Some((ply, scene.game.decision()?.seat)))
 }
 
 /// Is this a real choice of a person? The further cards of an order or of a payment are not, nor is a mere draw.
-fn is_choice(playthrough: &Playthrough, chosen: Action, programs: Programs) -> bool {
-    let last = playthrough.record().plies.last().map(|ply| ply.action);
-    chooses(playthrough.game().decision(), last, chosen, programs)
-}
-
-fn is_choice_at(scene: &Scene, chosen: Action, programs: Programs) -> bool {
-    chooses(scene.game.decision(), scene.action, chosen, programs)
-}
-
-fn chooses(asked: Option<Decision>, last: Option<Action>, chosen: Action, programs: Programs) -> bool {
+fn is_real_choice(asked: Option<Decision>, last: Option<Action>, chosen: Action, programs: Programs) -> bool {
     match asked {
         None => true,
         Some(decision) if programs.at(decision.seat).is_some() => false,

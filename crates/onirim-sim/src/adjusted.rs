@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_where_nothing_can_be_said() {
+    fn without_enough_games_there_is_no_adjusted_rate() {
         let (wins, sums) = simulated(1, 100);
         assert!(adjusted(wins, 100, &sums).is_some());
         assert_eq!(adjusted(wins, 101, &sums), None, "one was not appraised");

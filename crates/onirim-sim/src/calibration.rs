@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_drawn_from_each_game_whoever_plays_it() {
+    fn positions_are_drawn_from_each_game_of_any_player() {
         let [one, two] = [1, 3].map(|threads| made(Survey { threads, ..SURVEY }));
         assert_eq!(one, two);
         assert_eq!((one.whole.games, one.whole.positions), (300, 1200));
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn each_position_lies_where_it_was_said_to() {
+    fn each_position_is_in_the_bin_of_its_stated_chance() {
         let mut calibration = Calibration::default();
         calibration.add(&[0.0, 0.049, 0.72, 1.0], true);
         calibration.add(&[0.71], false);
@@ -308,7 +308,7 @@ mod tests {
 
     /// Of a hundred games at even odds 60 are won, and so at other odds: all are off by one factor, which is 1.5.
     #[test]
-    fn the_odds_factor_makes_true_what_was_said() {
+    fn the_odds_factor_makes_stated_chances_true() {
         let mut calibration = Calibration::default();
         for (said, won) in [(0.5, 60), (0.25, 33), (0.75, 82)] {
             (0..100).for_each(|game| calibration.add(&[said], game < won));
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_says_nothing_is_not_surveyed() {
+    fn a_player_without_stated_chances_is_not_surveyed() {
         let random = Survey { player: PlayerName::Random, games: 3, ..SURVEY };
         assert_eq!(random.make(&Signal::default()).expect("a result"), None);
         let stopped = Signal::default();

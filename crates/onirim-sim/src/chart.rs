@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn text_stays_text() {
+    fn texts_are_escaped() {
         let svg = picture(Marks::Line, axis([0.0, 1.0], Scale::Even), &[]).to_svg();
         assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n") && svg.contains("prefers-color-scheme: dark"));
         for escaped in ["a &amp; b", "&lt;c&gt;", "A &quot;title&quot;", "a &lt; b", "&lt;1&gt;"] {

@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_player_is_told_is_not_the_seed_of_the_cards() {
+    fn the_seed_of_a_player_is_not_that_of_the_cards() {
         let deal = Deal::of_game(1, 1);
         assert_ne!(deal.seed(), deal.seed_of_player());
         assert_ne!(deal.seed_of_appraiser(), deal.seed_of_player());

@@ -209,7 +209,7 @@ mod tests {
 
     /// B3, B13: two of four answers keep the Key; the Door comes first in one of two cases; one of two answers opens it.
     #[test]
-    fn whoever_chooses_at_random_wins_an_eighth() {
+    fn random_choices_win_an_eighth() {
         let game = table("Rk Bs Bs Bs Bs", "Rd Ni", LAST_DOOR);
         equal(chance(Choice::AtRandom, &game), 1.0 / 8.0);
     }
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_aside_changes_nothing() {
+    fn pruning_does_not_change_the_chance() {
         for (hand, deck, doors) in [
             ("Rs Rm Bs Bs Gs", "Rd Rs Ni Bs", LAST_DOOR),
             ("Rk Rm Bs Bs Gs", "Rd Ni Ni Bs", LAST_DOOR),
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_large_or_hidden_is_said() {
+    fn large_and_hidden_games_are_refused() {
         let game = table("Rs Rm Bs Bk Gs", "Rd Bd Rs Rm Bm Bs Ni", [1, 1, 2, 2]);
         assert_eq!(Solver::new(Choice::Best, 100).chance(&game), Err(NotSolved::TooLarge(100)));
         let Ok(game) = Game::new(Setup::duo(Communication::Silent), &mut QuickChance::new(1), &mut ());

@@ -21,7 +21,7 @@
 //! | `deal`, `play`, `luck` | one game: its deal, playing it, how much luck it had |
 //! | `workers` | threads that play, and one that adds up |
 //! | `tally`, `distribution`, `adjusted`, `paired`, `sprt`, `calibration` | the statistics, one a file |
-//! | `report`, `plot` | JSON, merging of shards, SVG |
+//! | `report`, `chart` | JSON, merging of shards, SVG |
 //! | [`exact`] | small tables solved exactly |
 //! | [`train`] | how evaluators learn: net, optimiser, checkpoints, quantising |
 //!

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_no_opinion_appraises_nothing() {
+    fn a_player_without_opinions_appraises_nothing() {
         let mut appraiser = Appraiser::new(Random::new(1));
         let played = appraiser.play(&mut Random::new(2), Setup::SOLO, &mut SeededChance::new(1), 1).expect("an end");
         assert_eq!(played.luck, None);

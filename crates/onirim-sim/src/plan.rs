@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_leaves_what_was_played() {
+    fn a_stop_keeps_the_games_so_far() {
         let signal = Signal::default();
         let stopped = Plan { threads: 2, ..plan(200_000) }.simulate(&signal, |progress| {
             if progress.played > 0 {

@@ -139,7 +139,7 @@ mod tests {
     use crate::weights::Weights;
 
     #[test]
-    fn everybody_plays_everything() {
+    fn every_player_plays_every_set_up() {
         for setup in ["solo", "solo book towers", "duo silent premonitions"] {
             let setup = Setup::from_notation(setup).expect("a set-up");
             for player in PlayerName::ALL {

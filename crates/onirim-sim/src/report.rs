@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read() {
+    fn a_report_is_read_as_it_was_written() {
         for players in [&[PlayerName::Random][..], &[PlayerName::Random; 2]] {
             let mut report = report(players);
             report.players[0].1.luck = LuckSums { games: 100, luck: -5, squares: i128::MAX, products: i128::MIN };
@@ -416,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_right_is_refused() {
+    fn contradictions_are_refused() {
         let good = report(&[PlayerName::Random]).to_json().expect("JSON");
         for (from, to) in [
             ("\"wins\":", "\"wins\":1"),

@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_appraised_or_recorded_plays_as_always() {
+    fn appraisal_and_records_do_not_change_games() {
         let mut plain = Plain { table: table(), player: Random::new(0) };
         let mut appraised = appraised();
         for number in 0..10 {

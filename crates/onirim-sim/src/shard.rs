@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_is_not_there_is_refused() {
+    fn a_shard_that_does_not_exist_is_refused() {
         assert_eq!("3/16".parse(), Shard::new(3, 16));
         for wrong in ["5/4", "0/4", "0/0", "3", "3/", "/4", "-1/4", "a/b", "1/2/3"] {
             assert_eq!(wrong.parse::<Shard>(), Err(NoShard), "{wrong}");

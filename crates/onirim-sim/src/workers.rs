@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_heard_enough_hears_no_more() {
+    fn no_result_follows_a_break() {
         let mut units = 0;
         let shared = share(Numbers, 0..1000, 2, &Signal::default(), |news| {
             units += u32::from(matches!(news, Message::Done(_)));

@@ -54,7 +54,7 @@ fn an_interrupted_training_ends_with_the_same_weights() {
 
 /// A good player never meets some tables. Their rows from an earlier training must stay, or they look better than they are.
 #[test]
-fn what_a_training_never_meets_stays_as_it_was_learned_before() {
+fn rows_that_a_training_never_meets_keep_their_earlier_weights() {
     let setup = Setup::from_notation("solo towers").expect("a set-up");
     let learned_before = weights(Trainer::new(Recipe { setup, ..tiny() }));
     let before = Evaluator::from_bytes(&learned_before).expect("weights");

@@ -56,7 +56,7 @@ pub struct Import<R> {
 }
 
 impl<R: BufRead> Import<R> {
-    /// Reads the first line, which says what the file is.
+    /// Reads the first line, which names the format and its version.
     pub fn begin(mut input: R, today: Date) -> Result<Import<R>, ArchiveError> {
         check_head(&mut input)?;
         Ok(Import { input, today, lines: 1, count: Count::default(), imported: Imported::default() })
@@ -149,7 +149,7 @@ enum Next {
     None,
 }
 
-/// The first line says what the file is.
+/// Checks the first line, which names the format and its version.
 fn check_head(input: &mut impl BufRead) -> Result<(), ArchiveError> {
     // A file without an end may have no second line.
     let RawLine::Whole(line) = read_line(input)? else { return Err(ArchiveError::NotAnExport) };

@@ -32,7 +32,7 @@
 //! | file | contents |
 //! |---|---|
 //! | `export`, `import`, `line`, `skipped`, `file_end` | the [export file](Exporter): written, [read](import), and what an import reports; `docs/export-format.md` describes it |
-//! | `merge`, `guard`, `verify`, `progress`, `setting` | rules that all archives obey: how a game is merged with another copy of itself ([`News`]), when a saved game [may be changed](guard), verification by replay |
+//! | `merge`, `guard`, `verify`, `progress`, `setting` | rules that all archives obey: how a game is merged with another copy of itself, when a saved game [may be changed](guard), verification by replay |
 //! | `collection/` | the games in memory |
 //! | `behind/` | the trait [`Place`]: slow storage of rows behind a collection; which row may be written, and taking over what others wrote |
 //! | `sqlite/` | the store in a file |

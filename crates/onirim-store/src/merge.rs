@@ -22,7 +22,7 @@ pub enum Merged {
     SettingAdded,
     /// It was here already and is not counted.
     Nothing,
-    /// It was passed over.
+    /// It was skipped.
     Skipped(SkipReason),
 }
 

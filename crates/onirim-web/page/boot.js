@@ -24,13 +24,19 @@ const { build } = document.documentElement.dataset;
 if (!navigator.serviceWorker?.controller) loadTextsMeanwhile();
 try {
   await start({ module_or_path: new URL("{onirim.wasm}", import.meta.url) });
-  navigator.serviceWorker?.controller?.postMessage({ started: build });
+  reportStart();
+  // A worker that takes over may have ended the one before in the middle of its work.
+  navigator.serviceWorker?.addEventListener("controllerchange", reportStart);
 } catch (error) {
   document.getElementById("not-started").hidden = false;
   throw error;
 } finally {
   // Only now: caching the rest must not delay the first game. Also after a failed start, because the next version may work.
   if ("serviceWorker" in navigator) keepForOffLine().then(watchForUpdates);
+}
+
+function reportStart() {
+  navigator.serviceWorker?.controller?.postMessage({ started: build });
 }
 
 function tellIfStopped(error) {

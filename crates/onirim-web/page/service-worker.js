@@ -87,9 +87,9 @@ async function isOnlyPage() {
   return (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).length <= 1;
 }
 
-// During a reload the browser may still count the old page.
+// During a navigation the browser may still count the old page, on a busy machine for seconds.
 async function isSoonOnlyPage() {
-  for (let looks = 0; looks < 5; looks += 1) {
+  for (let looks = 0; looks < 100; looks += 1) {
     if (await isOnlyPage()) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

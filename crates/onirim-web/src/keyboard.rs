@@ -75,19 +75,8 @@ fn focus(element: Option<Element>) -> Focus {
 
 /// Whether this key only moves the cursor.
 const fn is_way(key: Key) -> bool {
-    match key {
-        Key::Left
-        | Key::Right
-        | Key::Up
-        | Key::Down
-        | Key::MoveLeft
-        | Key::MoveRight
-        | Key::PageUp
-        | Key::PageDown
-        | Key::Home
-        | Key::End => true,
-        Key::Enter | Key::Escape | Key::Backspace | Key::Char(_) | Key::Redo | Key::Interrupt => false,
-    }
+    let is_arrow = matches!(key, Key::Left | Key::Right | Key::Up | Key::Down | Key::MoveLeft | Key::MoveRight);
+    is_arrow || matches!(key, Key::PageUp | Key::PageDown | Key::Home | Key::End)
 }
 
 /// The key of an event. `None` if the program has no such key.

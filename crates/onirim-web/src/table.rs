@@ -29,6 +29,9 @@ pub(crate) use goals::name as goal_name;
 pub(crate) use hand::drops;
 pub(crate) use overlay::is_covered;
 
+/// The number of Doors of a colour.
+const DOORS_OF_A_COLOR: u8 = 2;
+
 /// The game on the screen.
 pub(crate) fn table(scene: &Scene<'_>) -> Node {
     let game = scene.game;

@@ -19,7 +19,9 @@
 //! use onirim_session::{Answer, Ask, GameSeat, Nowhere, Session};
 //! use onirim_wire::{Joining, Link, LinkEvent, Room};
 //!
-//! Lines from a seat to the host, and back.
+//! /// Lines from a seat to the host, and back.
+//! #[derive(Clone, Debug, Default)]
+//! struct Queues(Rc<RefCell<(Vec<String>, VecDeque<String>)>>);
 //!
 //! impl Link for Queues {
 //!     fn send(&mut self, line: String) {
@@ -31,7 +33,11 @@
 //!     }
 //! }
 //!
-//! The host passes lines to the room, and its letters to the screens.
+//! // The host passes lines to the room, and its letters to the screens.
+//! let game = Playthrough::seeded(Setup::duo(Communication::Silent), 7);
+//! let mut room = Room::new(Session::adopt(game, &Nowhere).0)?;
+//! let links = [Queues::default(), Queues::default()];
+//! let mut carry = |now: Duration| {
 //!     for seat in Seat::BOTH {
 //!         let lines = std::mem::take(&mut links[seat.index()].0.borrow_mut().0);
 //!         for line in lines {

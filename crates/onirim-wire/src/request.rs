@@ -60,7 +60,7 @@ pub enum RefereeOrder {
     Hello {
         #[serde(skip_serializing_if = "Option::is_none")]
         protocol: Option<Protocol>,
-        /// What the client needs besides; if it names nothing, not even an empty list, nothing is told about it.
+        /// The features that the client needs. Without this field, not even with an empty list, the answer has none.
         #[serde(skip_serializing_if = "Option::is_none")]
         features: Option<Vec<Feature>>,
     },
@@ -144,7 +144,7 @@ pub enum NewGame {
         #[serde(skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
     },
-    /// From outside, as far as they are told.
+    /// From outside, as far as they were sent.
     Told {
         #[serde(with = "noted")]
         setup: Setup,

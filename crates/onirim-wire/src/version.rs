@@ -1,12 +1,13 @@
 //! The version of the protocol and its later features.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// The version of the protocol.
 pub const PROTOCOL: u64 = 1;
 
 /// A version that this crate supports.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "u64")]
 pub enum Protocol {
     /// The first.
     One,
@@ -17,22 +18,17 @@ impl Protocol {
     pub fn of(number: u64) -> Option<Protocol> {
         (number == PROTOCOL).then_some(Protocol::One)
     }
-
-    fn number(self) -> u64 {
-        match self {
-            Protocol::One => PROTOCOL,
-        }
-    }
 }
 
-impl Serialize for Protocol {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u64(self.number())
+impl From<Protocol> for u64 {
+    fn from(Protocol::One: Protocol) -> u64 {
+        PROTOCOL
     }
 }
 
 /// Additions to protocol 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Feature {
     /// Requests for a seat (`as`), answered with what this seat may know.
     Seats,
@@ -64,11 +60,5 @@ impl Feature {
     /// The one with this name.
     pub fn named(name: &str) -> Option<Feature> {
         Feature::ALL.into_iter().find(|feature| feature.name() == name)
-    }
-}
-
-impl Serialize for Feature {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
     }
 }

@@ -12,7 +12,11 @@
 //! let game = Game::new(Setup::duo(Communication::Silent), &mut dice, &mut ())?;
 //! let text = view::written(&game.view(Seat::One));
 //!
-//! `Game::imagined` checks whether a game can have the view.
+//! // On another device, which checks with `Game::imagined` whether a game can have the view.
+//! let view = view::read(&text).expect("it was written by this module");
+//! let imagined = Game::imagined(&view, &mut dice).expect("a game has this view");
+//! assert_eq!(imagined.view(Seat::One), game.view(Seat::One));
+//! # Ok::<(), std::convert::Infallible>(())
 //! ```
 
 use onirim_core::{

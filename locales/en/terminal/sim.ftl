@@ -1,6 +1,6 @@
-# Simulations: what many games say together.
+# Simulations: statistics of many games.
 
-## What was played
+## The game
 
 sim-about = { $count ->
     [one] { $games } game, seed { $seed }, { $deals }
@@ -64,7 +64,7 @@ sim-plot-doors = Doors on the table at the end
 sim-plot-turns = turns of a game
 sim-plot-endings = How games ended
 
-## What goes wrong
+## Errors
 
 sim-fault-no-effort = { $player } does not think ahead: --effort is for strong
 sim-fault-no-weights = { $player } plays without weights: --weights is for fast and strong, and for simple to take luck out

@@ -17,7 +17,7 @@ train-plot-won = Games won
 train-plot-loss = Loss
 train-plot-games = games
 
-## What goes wrong
+## Errors
 
 train-fault-exists = { $path } already exists, from an unfinished training: resume it with --resume, name another file with --checkpoint, or start over with --force
 train-fault-same = { $path } is named for two things: name two files

@@ -55,7 +55,7 @@ tui-pay-help = Choose more cards: they leave the game.
 tui-tell-help = Type its letters, or choose it.
 tui-tell-typed = { $typed }… and the next letter
 
-## Questions of the program
+## Dialogs
 
 tui-share = c copies your result to share; it reveals nothing about the deal.
 tui-too-small = The table needs a window of { $width } by { $height } characters. This one has { $now-width } by { $now-height }: please make it larger.

@@ -1,4 +1,4 @@
-# La ligne de commande : aide, rapports, et ce qui n’y va pas.
+# La ligne de commande : aide, rapports, erreurs.
 
 ## L’aide : un texte par commande, un attribut par argument
 

@@ -1,4 +1,4 @@
-# Les simulations : ce que beaucoup de parties disent ensemble.
+# Les simulations : statistiques de beaucoup de parties.
 
 ## Ce qui a été joué
 

@@ -57,7 +57,7 @@ tui-pay-help = Choisissez d’autres cartes : elles quittent le jeu.
 tui-tell-help = Tapez ses lettres, ou choisissez-la.
 tui-tell-typed = { $typed }… et la lettre suivante
 
-## Questions du programme
+## Dialogues
 
 tui-share = c copie votre résultat à partager ; il ne révèle rien de la donne.
 tui-too-small = La table demande une fenêtre de { $width } sur { $height } caractères. Celle-ci en a { $now-width } sur { $now-height } : agrandissez-la, s’il vous plaît.

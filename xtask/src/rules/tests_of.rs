@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn what_never_runs_is_no_test() {
+    fn code_that_never_runs_is_no_test() {
         for code in [
             "// /// B1: x\n// #[test] fn a() { f(); }",
             "/* /// B1: x\n#[test] fn a() { f(); } */",

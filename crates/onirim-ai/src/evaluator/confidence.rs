@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_better_stays_better() {
+    fn the_order_of_chances_stays() {
         let parts = |part: u32| f64::from(part) / f64::from(1 << 30);
         for odds in [0.6, 1.3, 2.5] {
             let confidence = Confidence::times(odds);

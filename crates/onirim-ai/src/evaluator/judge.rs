@@ -53,16 +53,16 @@ impl<'e> Judge<'e> {
     /// The answer with the best table after it. Equally good ones: the first. `None` if there is no answer.
     pub fn favourite(&mut self, game: &Game, actions: &ActionList, seat: Seat) -> Option<Favourite> {
         let promises = actions.iter().map(|action| {
-            let value = self.promise(&game.after_listed(action), seat);
+            let value = game.consider(action, |after| self.promise(after, seat));
             Favourite { action, value }
         });
         let promising = first_best(promises)?;
         // Only for the best action it is checked that the cards that are left can still win. Nearly always they can.
-        if game.after_listed(promising.action).table().may_be_won() {
+        if game.consider(promising.action, |after| after.table().may_be_won()) {
             return Some(promising);
         }
         first_best(actions.iter().map(|action| {
-            let value = self.value(&game.after_listed(action), seat);
+            let value = game.consider(action, |after| self.value(after, seat));
             Favourite { action, value }
         }))
     }

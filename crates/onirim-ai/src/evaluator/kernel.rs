@@ -1,7 +1,7 @@
 //! Sums and products of whole numbers, with the widest instructions that the processor has. The results are the same on every machine.
 
 use fearless_simd::prelude::*;
-use fearless_simd::{i16x16, i32x8};
+use fearless_simd::{Level, i16x16, i32x8};
 
 use crate::evaluator::aligned::Aligned;
 use crate::evaluator::net::{HIDDEN, WIDTH, Wide};
@@ -11,6 +11,14 @@ pub(crate) type Dense = [[[i16; 2]; HIDDEN]; WIDTH / 2];
 
 /// A row in vectors.
 type WideVectors<S> = [i16x16<S>; WIDTH / 16];
+
+/// The instructions of this processor up to AVX2: AVX-512 makes `fast` slower.
+pub(crate) fn level() -> Level {
+    let level = Level::new();
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    let level = level.as_avx2().map_or(level, Level::Avx2);
+    level
+}
 
 /// Subtracts the rows `before` from a sum and adds the rows `now`. Rows in both mostly stand at the same place.
 #[inline(always)]
@@ -53,12 +61,16 @@ fn load<S: Simd>(simd: S, wide: &Wide) -> WideVectors<S> {
 /// For each output of the dense layer, the sum of all products.
 #[inline(always)]
 pub(crate) fn products<S: Simd>(simd: S, inputs: &Wide, dense: &Dense) -> [i32; HIDDEN] {
+    // Each pair of inputs as one number, so that it is loaded at once.
+    let mut pairs = [0_i32; WIDTH / 2];
+    for (pairs, vector) in pairs.as_chunks_mut().0.iter_mut().zip(load(simd, inputs)) {
+        *pairs = vector.bitcast::<i32x8<S>>().into();
+    }
     let mut sums = [i32x8::splat(simd, 0); HIDDEN / 8];
-    for (&[one, other], weights) in inputs.as_chunks().0.iter().zip(dense) {
-        let [[a, b], [c, d]] = [one.to_ne_bytes(), other.to_ne_bytes()];
-        let pairs: i16x16<S> = i32x8::splat(simd, i32::from_ne_bytes([a, b, c, d])).bitcast();
+    for (&pair, weights) in pairs.iter().zip(dense) {
+        let pair: i16x16<S> = i32x8::splat(simd, pair).bitcast();
         for (sum, &weights) in sums.iter_mut().zip(weights.as_flattened().as_chunks().0) {
-            *sum += simd.pairwise_dot_product_i16x16(pairs, i16x16::simd_from(simd, weights));
+            *sum += simd.pairwise_dot_product_i16x16(pair, i16x16::simd_from(simd, weights));
         }
     }
     let mut products = [0; HIDDEN];
@@ -70,13 +82,13 @@ pub(crate) fn products<S: Simd>(simd: S, inputs: &Wide, dense: &Dense) -> [i32; 
 
 #[cfg(test)]
 mod tests {
-    use fearless_simd::{Level, dispatch};
+    use fearless_simd::dispatch;
 
     use super::*;
 
-    /// What this processor can do, and what every processor of its kind can do.
-    fn levels() -> [Level; 2] {
-        [Level::new(), Level::baseline()]
+    /// What this processor can do, what is used, and what every processor of its kind can do.
+    fn levels() -> [Level; 3] {
+        [Level::new(), level(), Level::baseline()]
     }
 
     #[test]

@@ -4,7 +4,7 @@ use fearless_simd::{Level, Simd, dispatch};
 
 use crate::evaluator::aligned::Aligned;
 use crate::evaluator::inputs::{Counted, Inputs, Stock};
-use crate::evaluator::kernel::change;
+use crate::evaluator::kernel::{change, level};
 use crate::evaluator::net::{Evaluator, Value, Wide};
 
 /// The sums of the last table. For the next one only the differences are added and subtracted: answers to one question lead to similar tables.
@@ -68,7 +68,7 @@ impl RunningSums {
     /// The sums of a table without any row.
     pub(crate) fn new(evaluator: &Evaluator) -> RunningSums {
         let sums = Sums { colors: [Aligned([0; _]); 4], table: Aligned(evaluator.bias) };
-        RunningSums { level: Level::new(), stock: None, stocked: Sheets::EMPTY, others: Sheets::EMPTY, sums }
+        RunningSums { level: level(), stock: None, stocked: Sheets::EMPTY, others: Sheets::EMPTY, sums }
     }
 
     /// The value of a table whose game is not over.

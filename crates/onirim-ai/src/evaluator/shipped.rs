@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_file_of_weights_is_not_taken_over() {
+    fn other_files_are_not_supplied() {
         assert_eq!(SHIPPED[3].read(b"ONI").map(|_| ()), Err(WeightsError::NotWeights));
         assert_eq!(Evaluator::supply(Setup::SOLO, SHIPPED[0].bytes), Ok(()));
         assert_eq!((Evaluator::file(Setup::SOLO), Evaluator::files().count()), ("solo.onw", FILES));

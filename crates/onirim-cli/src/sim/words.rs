@@ -217,7 +217,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_says_how_far_it_has_come() {
+    fn the_progress_has_games_and_time_left() {
         let (text, gone) = (Text::new(Language::English), Duration::from_secs(20));
         assert_eq!(progress(2500, 10_000, gone, &text), "2,500 of 10,000 games, 25%, 1:00 left");
         assert_eq!(progress(0, 10_000, gone, &text), "0 of 10,000 games");

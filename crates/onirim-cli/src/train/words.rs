@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_time_left_does_not_count_what_was_done_before() {
+    fn the_time_left_ignores_earlier_rounds() {
         let round = Progress { round: 300, games: 300, rate_of_wins: 0.5, doors: 6.0, loss: 0.4 };
         let text = Text::new(Language::English);
         let line = progress(&round, 200, 1000, Duration::from_secs(10), &text);
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn names_with_blanks_stay_one_word() {
+    fn names_with_blanks_are_quoted() {
         assert_eq!(word(Path::new("/tmp/a-1.onw")), "/tmp/a-1.onw");
         assert_eq!(word(Path::new("my file.onc")), "\"my file.onc\"");
     }

@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_comes_first_and_what_is_within_the_doubts_is_too_close() {
+    fn the_best_comes_first_and_answers_within_the_doubts_are_too_close() {
         let ranked = ranked(vec![
             opinion(Action::Look, 0.5, 0.01),
             opinion(Action::Draw, 0.7, 0.01),
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn of_equal_answers_the_first_listed_is_told_first() {
+    fn of_equal_answers_the_first_listed_comes_first() {
         let ranked = ranked(vec![opinion(Action::Look, 1.0, 0.0), opinion(Action::Draw, 1.0, 0.0)]);
         assert_eq!((ranked[0].action, ranked[1].verdict), (Action::Look, Verdict::TooClose));
     }

@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_stay_words() {
+    fn texts_are_escaped() {
         let mut html = Html::default();
         html.element("p", "x", "<script>alert(\"'&\")</script>\u{7}");
         assert_eq!(

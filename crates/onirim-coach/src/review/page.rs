@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_in_the_chart_leads_to_what_is_said_about_it() {
+    fn a_mistake_in_the_chart_links_to_its_entry() {
         let html = page("x").to_html();
         assert!(html.contains("href=\"#ply-1\"") && html.contains("id=\"ply-1\""));
     }

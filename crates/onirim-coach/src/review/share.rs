@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_share_is_the_nearest_one_and_never_outside_of_what_can_be() {
+    fn a_share_is_rounded_and_clamped() {
         assert_eq!(Share::of(0.123_456_7), Share::millionths(123_457));
         assert_eq!(
             [Share::of(-0.1), Share::of(1.5), Share::of(f64::NAN)],
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_apart_adds_up_again() {
+    fn parts_of_a_share_add_up() {
         let [first, second, third] = [0.1, 0.2, 0.3].map(Share::of);
         assert_eq!(first + second, third);
         assert_eq!([first, -first, second - first].into_iter().sum::<Share>(), first);

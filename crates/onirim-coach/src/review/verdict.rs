@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_verdict_is_refused() {
+    fn other_lines_are_no_verdicts() {
         let line = verdict(Method::Counted).to_string();
         let wrong = [
             line.replace('2', "x"),

@@ -50,14 +50,19 @@ impl Game {
     /// The same for an action that was taken from [`Game::legal_actions`]; it is not looked up again. See [`Game::apply_listed`].
     #[inline]
     pub fn after_listed(&self, action: Action) -> Afterstate {
+        self.consider(action, |after| *after)
+    }
+
+    /// The value that `judge` gives the afterstate of a listed action. The same as with [`Game::after_listed`], but the afterstate, which is large, is not copied.
+    #[inline]
+    pub fn consider<V>(&self, action: Action, judge: impl FnOnce(&Afterstate) -> V) -> V {
         debug_assert!(self.is_legal(action), "{action:?} is not listed");
-        // It is played where it will stay: a game is large, and who judges answers makes many of them.
         let mut after = Afterstate { game: *self, shuffles: 0 };
         let mut unknowing = Unknowing { shuffles: 0 };
         // Where the flow stops because chance does not know, what is left to do waits in the game.
         let _ = Flow { game: &mut after.game, chance: &mut unknowing, witness: &mut () }.answer(action);
         after.shuffles = unknowing.shuffles;
-        after
+        judge(&after)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::rules::{Done, Flow};
 impl Game {
     /// Deals, up to the first question.
     pub(super) fn deal<C: Chance, W: Witness>(&mut self, chance: &mut C, witness: &mut W) -> Done<C> {
-        let mut counted = Counted { witness, events: 0 };
+        let mut counted = CountingWitness { witness, events: 0 };
         let dealt = Flow { game: self, chance, witness: &mut counted }.deal();
         dealt.inspect_err(|_| counted.retract_all())
     }
@@ -26,7 +26,7 @@ impl Game {
             return Flow { game: self, chance, witness }.answer(action);
         }
         let before = *self;
-        let mut counted = Counted { witness, events: 0 };
+        let mut counted = CountingWitness { witness, events: 0 };
         let done = Flow { game: self, chance, witness: &mut counted }.answer(action);
         done.inspect_err(|_| {
             *self = before;
@@ -36,18 +36,18 @@ impl Game {
 }
 
 /// Counts the events that a witness sees, so that they can be taken back.
-struct Counted<'a, W> {
+struct CountingWitness<'a, W> {
     witness: &'a mut W,
     events: usize,
 }
 
-impl<W: Witness> Counted<'_, W> {
+impl<W: Witness> CountingWitness<'_, W> {
     fn retract_all(self) {
         self.witness.retract(self.events);
     }
 }
 
-impl<W: Witness> Witness for Counted<'_, W> {
+impl<W: Witness> Witness for CountingWitness<'_, W> {
     fn see(&mut self, event: Event) {
         self.events += 1;
         self.witness.see(event);

@@ -6,7 +6,7 @@ use crate::game::{Game, doors_on_table};
 use crate::packed::{DrawPile, ShortList};
 use crate::rules::{Step, TowerRow};
 use crate::setup::Setup;
-use crate::table::{Audience, Goals, Group, Hand, Known, MOST_IN_GROUP, Omens, Row, Seat};
+use crate::table::{Audience, Goals, Group, Hand, KnownCard, MOST_IN_GROUP, Omens, Row, Seat};
 
 /// The game as one player sees it, borrowed. It gives what a [`View`](crate::View) holds, and nothing else (D10).
 #[derive(Clone, Copy, Debug)]
@@ -194,7 +194,7 @@ impl<'g> Glance<'g> {
     }
 
     #[inline]
-    fn face(&self, known: &Known) -> Option<Card> {
+    fn face(&self, known: &KnownCard) -> Option<Card> {
         self.knows(known.audience).then_some(known.card)
     }
 }

@@ -5,7 +5,7 @@ use crate::cards::{Card, Cards};
 use crate::chance::QuickChance;
 use crate::game::{Game, ImpossibleView, View};
 use crate::rules::Now;
-use crate::table::{Group, Known, Limbo, Look, Seat, SeenCards};
+use crate::table::{Group, KnownCard, Limbo, Look, Seat, SeenCards};
 
 /// A deal is refused if it contradicts the view; in a possible view at least one of ten agrees. After so many the view is taken for impossible.
 const MOST_DEALS: usize = 1_000;
@@ -128,7 +128,7 @@ impl View {
         let placed = SeenCards::of(Card::NIGHTMARE, self.placed.iter().map(|&card| seen_or_any(card)));
         let unplaced = SeenCards::of(Card::NIGHTMARE, self.looked_at.iter().map(|&card| seen_or_any(card)));
         game.look = self.looking.map_or(Look::NONE, |looking| Look::of(&looking, unplaced, placed));
-        let mut known = |(&card, &audience)| Known { card: seen_or_any(card), audience };
+        let mut known = |(&card, &audience)| KnownCard { card: seen_or_any(card), audience };
         game.deck.set_top(self.top.iter().zip(self.top_known_to.iter()).map(&mut known));
         game.deck.set_bottom(self.bottom.iter().zip(self.bottom_known_to.iter()).map(&mut known));
         game.deck.set_pool(unseen);

@@ -62,7 +62,7 @@ impl Game {
     /// ```
     pub fn awaited_in_deal<C: Chance, W: Witness>(setup: Setup, chance: &mut C, witness: &mut W) -> Option<Occasion> {
         let mut game = Game::before_the_deal(setup, Seat::One);
-        let mut goals = CountsGoals { witness, laid: 0 };
+        let mut goals = GoalCounter { witness, laid: 0 };
         Flow { game: &mut game, chance, witness: &mut goals }.deal().err()?;
         let laid = goals.laid;
         Some(game.occasion_in_deal(laid))
@@ -138,12 +138,12 @@ impl Game {
 }
 
 /// Counts the Goals of a row that is not complete.
-struct CountsGoals<'a, W> {
+struct GoalCounter<'a, W> {
     witness: &'a mut W,
     laid: usize,
 }
 
-impl<W: Witness> Witness for CountsGoals<'_, W> {
+impl<W: Witness> Witness for GoalCounter<'_, W> {
     fn see(&mut self, event: Event) {
         if let Event::GoalLaid { .. } = event {
             self.laid += 1;

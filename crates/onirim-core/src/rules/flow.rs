@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::{Cause, Ending, Game};
 use crate::rules::Purpose;
-use crate::table::{DeckEnd, Known};
+use crate::table::{DeckEnd, KnownCard};
 
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -206,7 +206,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// Takes the top card of the deck. Where chance does not know it, the rest of what is being done is put off.
     #[inline(always)]
-    pub(crate) fn take_top(&mut self, rest: Step) -> Result<Option<Known>, C::Unknown> {
+    pub(crate) fn take_top(&mut self, rest: Step) -> Result<Option<KnownCard>, C::Unknown> {
         self.game.deck.draw(self.chance).inspect_err(|_| self.game.later.push(rest))
     }
 

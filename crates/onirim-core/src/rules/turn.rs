@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::event::{Event, Witness};
 use crate::game::{Cause, Ending, Game};
 use crate::rules::{Done, Flow, PROPHECY, Purpose, Step};
-use crate::table::{Audience, Group, Known, Seat};
+use crate::table::{Audience, Group, KnownCard, Seat};
 
 impl Game {
     /// The group that the next Location drawn joins: personal cards come first (D5). `None`: the hand is full.
@@ -17,13 +17,13 @@ impl Game {
 
     /// Is a drawn card a secret? The partner knows it if it lies open, or was known at the top of the deck (R11).
     #[inline(always)]
-    fn is_secret(&self, drawn: Known, to: Group) -> bool {
+    fn is_secret(&self, drawn: KnownCard, to: Group) -> bool {
         to == Group::Personal && self.has_secrets() && !drawn.audience.includes(self.active.partner())
     }
 
     /// A Location joins the hand (B12); other cards are passed over, without a branch.
     #[inline(always)]
-    fn take_in(&mut self, drawn: Known, to: Group) {
+    fn take_in(&mut self, drawn: KnownCard, to: Group) {
         self.own_mut(to).add(drawn.card);
         if self.is_secret(drawn, to) {
             self.own_mut(to).hide(drawn.card);
@@ -179,7 +179,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
         self.meet(drawn.card)
     }
 
-    fn tell_drawn(&mut self, drawn: Known, to: Group) {
+    fn tell_drawn(&mut self, drawn: KnownCard, to: Group) {
         let seat = self.game.active;
         let audience = if self.game.is_secret(drawn, to) { Audience::Only(seat) } else { Audience::Everyone };
         self.tell(Event::Drawn { seat, card: Some(drawn.card), to, audience });

@@ -19,7 +19,7 @@ pub enum DeckEnd {
 
 /// A card whose place in the deck is known, and to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Known {
+pub(crate) struct KnownCard {
     pub(crate) card: Card,
     pub(crate) audience: Audience,
 }
@@ -28,16 +28,16 @@ pub(crate) struct Known {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Deck {
     /// The last one is the top card.
-    top: ShortList<Known, MOST_KNOWN_TOP>,
+    top: ShortList<KnownCard, MOST_KNOWN_TOP>,
     /// The cards in between, in no order.
     pool: DrawPile,
     /// The first one is the bottom card.
-    bottom: ShortList<Known, MOST_KNOWN_BOTTOM>,
+    bottom: ShortList<KnownCard, MOST_KNOWN_BOTTOM>,
 }
 
 impl Deck {
     pub(crate) const fn new(pool: DrawPile) -> Deck {
-        let filler = Known { card: Card::NIGHTMARE, audience: Audience::Nobody };
+        let filler = KnownCard { card: Card::NIGHTMARE, audience: Audience::Nobody };
         Deck { top: ShortList::new(filler), pool, bottom: ShortList::new(filler) }
     }
 
@@ -57,11 +57,11 @@ impl Deck {
         &self.pool
     }
 
-    pub(crate) fn top(&self) -> &[Known] {
+    pub(crate) fn top(&self) -> &[KnownCard] {
         &self.top
     }
 
-    pub(crate) fn bottom(&self) -> &[Known] {
+    pub(crate) fn bottom(&self) -> &[KnownCard] {
         &self.bottom
     }
 
@@ -79,7 +79,7 @@ impl Deck {
 
     /// Takes the top card, with who knew it. `None` if there is none.
     #[inline(always)]
-    pub(crate) fn draw<C: Chance>(&mut self, chance: &mut C) -> Result<Option<Known>, C::Unknown> {
+    pub(crate) fn draw<C: Chance>(&mut self, chance: &mut C) -> Result<Option<KnownCard>, C::Unknown> {
         if let Some(known) = self.top.pop() {
             return Ok(Some(known));
         }
@@ -90,7 +90,7 @@ impl Deck {
     }
 
     /// Takes the bottom card, with who knew it. `None` if there is none.
-    pub(crate) fn draw_bottom<C: Chance>(&mut self, chance: &mut C) -> Result<Option<Known>, C::Unknown> {
+    pub(crate) fn draw_bottom<C: Chance>(&mut self, chance: &mut C) -> Result<Option<KnownCard>, C::Unknown> {
         if !self.bottom.is_empty() {
             return Ok(Some(self.bottom.remove(0)));
         }
@@ -101,14 +101,14 @@ impl Deck {
     }
 
     #[inline(always)]
-    fn draw_from_pool<C: Chance>(&mut self, chance: &mut C) -> Result<Known, C::Unknown> {
+    fn draw_from_pool<C: Chance>(&mut self, chance: &mut C) -> Result<KnownCard, C::Unknown> {
         let number = chance.number(&self.pool)?;
-        Ok(Known { card: self.pool.take(number), audience: Audience::Nobody })
+        Ok(KnownCard { card: self.pool.take(number), audience: Audience::Nobody })
     }
 
     #[inline]
     pub(crate) fn put_on_top(&mut self, card: Card, audience: Audience) {
-        self.top.push(Known { card, audience });
+        self.top.push(KnownCard { card, audience });
     }
 
     /// Puts these cards on top, so that the first one is drawn first.
@@ -119,7 +119,7 @@ impl Deck {
     /// Puts these cards under all others, so that the first one is drawn first.
     pub(crate) fn put_all_at_bottom(&mut self, cards: &[Card], audience: Audience) {
         let above = self.bottom;
-        self.set_bottom(cards.iter().rev().map(|&card| Known { card, audience }));
+        self.set_bottom(cards.iter().rev().map(|&card| KnownCard { card, audience }));
         above.iter().for_each(|&known| self.bottom.push(known));
     }
 
@@ -134,14 +134,14 @@ impl Deck {
     }
 
     /// Sets the known cards at the top, from the top downwards.
-    pub(crate) fn set_top(&mut self, cards: impl Iterator<Item = Known>) {
+    pub(crate) fn set_top(&mut self, cards: impl Iterator<Item = KnownCard>) {
         self.top.clear();
         cards.for_each(|known| self.top.push(known));
         self.top.reverse();
     }
 
     /// Sets the known cards at the bottom, from the bottom upwards.
-    pub(crate) fn set_bottom(&mut self, cards: impl Iterator<Item = Known>) {
+    pub(crate) fn set_bottom(&mut self, cards: impl Iterator<Item = KnownCard>) {
         self.bottom.clear();
         cards.for_each(|known| self.bottom.push(known));
     }
@@ -153,7 +153,7 @@ impl Deck {
 
     /// Forgets the places of the cards that this seat does not know, and of those behind them.
     pub(crate) fn forget_hidden_from(&mut self, seat: Seat) {
-        let unknown = |known: &Known| !known.audience.includes(seat);
+        let unknown = |known: &KnownCard| !known.audience.includes(seat);
         let from_top = self.top.iter().rposition(unknown).map_or(0, |place| place + 1);
         let from_bottom = self.bottom.iter().position(unknown).unwrap_or(self.bottom.len());
         let (top, bottom) = (self.top, self.bottom);

@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::{FromNotation, Listed, Notation, NotationError};
 use crate::blanks::{trimmed, words};
 
-/// A typed text that names no one action.
+/// A typed text that does not name exactly one action.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "each message says what is wrong")]
 pub enum Unclear {

@@ -32,7 +32,7 @@ impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
         meaning(word).ok_or_else(|| NotationError::Unknown { found: Snippet::new(word), wanted })
     }
 
-    /// Takes the next word if it is this one; says whether it is.
+    /// Takes the next word if it is this one, and returns whether it was.
     pub(super) fn take(&mut self, word: &str) -> bool {
         let mut ahead = self.0.clone();
         let is_next = ahead.next().is_some_and(|next| next.eq_ignore_ascii_case(word));
@@ -135,7 +135,7 @@ impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
         Ok(set)
     }
 
-    /// The group that a card comes from: personal, unless the next word says otherwise.
+    /// The group that a card comes from: personal, unless the next word names another.
     pub(super) fn group(&mut self) -> Group {
         let mut ahead = self.0.clone();
         let named = ahead.next().and_then(|word| names::named(word, [Group::Personal, Group::Shared], names::group));

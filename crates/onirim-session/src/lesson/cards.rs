@@ -26,7 +26,7 @@ pub(super) const fn pay(key: Card) -> Action {
     Action::PayKey { key, from: Group::Personal }
 }
 
-/// These cards, as chance tells them.
+/// These cards as outcomes.
 pub(super) const fn cards<const N: usize>(cards: [Card; N]) -> [Outcome; N] {
     let mut outcomes = [Outcome::Card(Card::NIGHTMARE); N];
     let mut place = 0;

@@ -21,9 +21,8 @@ impl Session {
     /// Real cards: all chores since the box was opened, in order. They name cards that only the player who did them
     /// may see; [`Session::new_chores`] returns those for the player who looks at the screen.
     pub fn chores(&self) -> Vec<Chore> {
-        match self.kind {
-            GameKind::Table => {}
-            GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => return Vec::new(),
+        if self.kind != GameKind::Table {
+            return Vec::new();
         }
         let mut hands = followed(self.playthrough());
         if let Some(waiting) = &self.waiting {

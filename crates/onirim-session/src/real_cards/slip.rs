@@ -47,9 +47,8 @@ impl Session {
 
     /// All outcomes with the seat that was asked; `None` in the deal, which both see.
     fn all_told(&self) -> Vec<(Option<Seat>, Told)> {
-        match self.kind {
-            GameKind::Table => {}
-            GameKind::Normal | GameKind::Daily(_) | GameKind::Lesson => return Vec::new(),
+        if self.kind != GameKind::Table {
+            return Vec::new();
         }
         let record = self.record();
         let mut all: Vec<(Option<Seat>, Told)> =

@@ -59,6 +59,9 @@ impl Svg {
     }
 
     pub(super) fn text(&mut self, [x, y]: [f64; 2], size: u32, pen: Pen, anchor: Anchor, text: &str) {
+        if text.is_empty() {
+            return;
+        }
         let anchor = match anchor {
             Anchor::Start => "start",
             Anchor::Middle => "middle",
@@ -72,6 +75,9 @@ impl Svg {
 
     /// Text that reads from bottom to top, with its middle at this point.
     pub(super) fn upward(&mut self, [x, y]: [f64; 2], size: u32, text: &str) {
+        if text.is_empty() {
+            return;
+        }
         let (fill, text) = (Pen::Ink.fill(), escaped(text));
         self.put(format_args!(
             "<text x=\"{x:.1}\" y=\"{y:.1}\" {FONT} font-size=\"{size}\" {fill} text-anchor=\"middle\" transform=\"rotate(-90 {x:.1} {y:.1})\">{text}</text>\n"

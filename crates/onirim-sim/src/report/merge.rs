@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_belong_together_stays_apart() {
+    fn reports_of_different_simulations_are_not_merged() {
         assert_eq!(Report::merged(vec![]), Err(MergeError::Nothing));
         assert_eq!(Report::merged(vec![report(1, 2, 1), report(2, 2, 2)]), Err(MergeError::Different(1)));
         assert_eq!(Report::merged(vec![report(1, 2, 1), report(2, 3, 1)]), Err(MergeError::Different(1)));

@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_comes_back() {
+    fn a_checkpoint_is_read_as_it_was_written() {
         let trainer = trainer();
         let checkpoint = trainer.checkpoint();
         let resumed = resumed(&checkpoint).expect("a checkpoint");
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_checkpoint_is_told_so() {
+    fn other_files_are_no_checkpoints() {
         for other in [&b""[..], b"ONI", b"ONIW and more"] {
             assert!(matches!(resumed(other), Err(CheckpointError::NotACheckpoint)));
         }
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_damaged_whatever_the_checksum_says() {
+    fn impossible_values_are_damage_even_with_a_valid_checksum() {
         let whole = trainer().checkpoint();
         // The set-up, and every number of the recipe but the seed, which may be anything.
         let counts = 18 + 1 + "solo".len() + 8;

@@ -8,7 +8,7 @@ use onirim_session::GameSummary;
 use super::judge::{Change, Judged, Verdict, Wish, judge};
 use super::key::{Key, read_deal};
 use super::place::{Place, PlaceTrouble, Row};
-use super::row::{self, Proof, Stamp};
+use super::row::{self, Stamp};
 use crate::collection::{Collection, Contents};
 
 /// The result of a [flush](Collection::flush).
@@ -23,7 +23,7 @@ pub struct Flushed {
 /// Has another page changed a collection?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Here {
-    /// No.
+    /// The collection is as this page left it.
     AsExpected,
     /// Yes: sessions must [keep](onirim_session::Session::keep) their games again to find out what changed, and lists
     /// must be redrawn.
@@ -35,7 +35,7 @@ const MOST_ROWS: usize = 256;
 
 /// How many unfinished games are replayed when rows are read. An imported file may have thousands, and nothing is
 /// drawn before all rows are read.
-const MOST_PROVED: usize = 64;
+const MOST_REPLAYED: usize = 64;
 
 /// Retries of a session after losing a write race.
 const ROUNDS: usize = 4;
@@ -247,7 +247,7 @@ impl Contents {
                 }
                 Judged::Overtaken(text) => {
                     self.pending.remove(&key);
-                    self.take_in(&key, text, Proof::Now);
+                    self.take_in(&key, text, true);
                     flushed.here = Here::Changed;
                 }
                 Judged::Withdrawn => {
@@ -300,12 +300,12 @@ impl Contents {
     /// Takes over rows of other pages, except pending ones.
     fn take_in_all(&mut self, rows: Vec<Row>) -> Here {
         let mut here = Here::AsExpected;
-        let mut proved = 0;
+        let mut replayed = 0;
         for Row { key, text } in rows {
-            let proof = if proved < MOST_PROVED { Proof::Now } else { Proof::WhenOpened };
-            if !self.pending.contains_key(&key) && self.take_in(&key, text, proof) == Here::Changed {
+            let is_replayed = replayed < MOST_REPLAYED;
+            if !self.pending.contains_key(&key) && self.take_in(&key, text, is_replayed) == Here::Changed {
                 here = Here::Changed;
-                proved += usize::from(!self.is_over(&key));
+                replayed += usize::from(!self.is_over(&key));
             }
         }
         here
@@ -318,9 +318,9 @@ impl Contents {
     }
 
     /// Takes over a row of another page.
-    fn take_in(&mut self, key: &Key, text: Option<String>, proof: Proof) -> Here {
+    fn take_in(&mut self, key: &Key, text: Option<String>, is_replayed: bool) -> Here {
         let is_same = match key {
-            Key::Game(name) => self.take_in_game(name, text, proof),
+            Key::Game(name) => self.take_in_game(name, text, is_replayed),
             Key::Setting(name) => match text {
                 Some(value) => self.settings.insert(name.clone(), value.clone()).as_ref() == Some(&value),
                 None => self.settings.remove(name).is_none(),
@@ -336,14 +336,14 @@ impl Contents {
         if is_same { Here::AsExpected } else { Here::Changed }
     }
 
-    fn take_in_game(&mut self, name: &str, text: Option<String>, proof: Proof) -> bool {
+    fn take_in_game(&mut self, name: &str, text: Option<String>, is_replayed: bool) -> bool {
         let id = name.parse().ok();
         let known = id.and_then(|id| self.games.get(&id)).and_then(|game| game.behind);
         if known.is_some() && known == text.as_deref().and_then(Stamp::of) {
             return true;
         }
         let before = (id.and_then(|id| self.games.remove(&id)), self.damaged.remove(name));
-        let after = match text.map(|text| row::read(name, &text, proof)) {
+        let after = match text.map(|text| row::read(name, &text, is_replayed)) {
             None => (None, None),
             Some(Ok(game)) => (Some(game), None),
             Some(Err(damaged)) => (None, Some(damaged)),

@@ -83,21 +83,13 @@ pub(crate) fn write(game: &KeptGame, stamp: Stamp) -> String {
     serde_json::to_string(&row).unwrap_or_default()
 }
 
-/// When an unfinished game is replayed to verify it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Proof {
-    /// When its row is read.
-    Now,
-    /// When it is opened, like a finished game.
-    WhenOpened,
-}
-
-/// The game in the row of this name. A row that cannot be read is a damaged game; the others are read all the same.
-pub(crate) fn read(name: &str, text: &str, proof: Proof) -> Result<KeptGame, DamagedGame> {
+/// The game in the row of this name. An unfinished game can be replayed to verify it; a finished one is replayed when
+/// it is opened. A row that cannot be read is a damaged game; the others are read all the same.
+pub(crate) fn read(name: &str, text: &str, is_replayed: bool) -> Result<KeptGame, DamagedGame> {
     let damaged = |field| Damage::Field { field }.of(name);
     let row: GameRow = serde_json::from_str(text).map_err(|_| damaged("row"))?;
     let game = game_of(name, row).map_err(damaged)?;
-    if proof == Proof::Now && game.summary.finished.is_none() {
+    if is_replayed && game.summary.finished.is_none() {
         game.saved()?;
     }
     Ok(game)

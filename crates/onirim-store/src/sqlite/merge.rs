@@ -24,7 +24,7 @@ impl Store {
         import(input, today, |items| self.merge(items))
     }
 
-    /// Takes the items over, all or none of them, and says what became of each.
+    /// Takes over all items or none, and returns the result of each.
     fn merge(&self, items: &[ImportedItem]) -> Result<Vec<Merged>, StoreError> {
         self.run(async |database| {
             let mut transaction = database.connection.begin_with(BEGIN).await?;

@@ -1,4 +1,4 @@
-//! Where a store is kept.
+//! Where the data of a store are.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use crate::sqlite::error::{Fault, StoreError};
 use crate::sqlite::location::{FILE_NAME, make_folder};
 use crate::sqlite::store::Database;
 
-/// Where a store is kept.
+/// Where the data of a store are.
 #[derive(Debug)]
 pub(crate) enum Place {
     /// The platform names no folder.

@@ -148,7 +148,7 @@ impl Store {
         })
     }
 
-    /// Notes that there was help: the game is kept out of the statistics.
+    /// Marks the game as assisted: it does not count in the statistics.
     pub fn mark_assisted(&self, id: GameId) -> Result<(), StoreError> {
         self.run(async |database| found(id, note_help(&mut database.connection, id).await?))
     }

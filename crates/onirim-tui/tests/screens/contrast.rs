@@ -3,14 +3,12 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use onirim_core::Setup;
-use onirim_record::FromNotation;
 use onirim_tui::{Charset, Depth, Paint, Settings, Shade, TerminalColors};
 use onirim_ui::Key;
 use ratatui::buffer::Cell;
 use ratatui::style::{Color, Modifier};
 
-use crate::drive::{Player, STILL, Whim};
+use crate::drive::{Player, STILL, Whim, set_up};
 use crate::scenes;
 
 /// The contrast that WCAG 2.2 asks for text. Frames have it too, so that the check need not tell them from text.
@@ -144,7 +142,7 @@ fn every_screen_can_be_read_in_every_theme() {
 #[test]
 fn whole_games_can_be_read_in_every_theme() {
     for (notation, seed) in [("solo", 1), ("duo open book towers premonitions", 2)] {
-        let mut player = Player::at(STILL, Setup::from_notation(notation).expect("a set-up"), seed);
+        let mut player = Player::at(STILL, set_up(notation), seed);
         let mut whim = Whim(seed);
         for step in 0..400 {
             if player.game().ending().is_some() {

@@ -188,6 +188,27 @@ impl Player {
         })
     }
 
+    /// In the middle of a game, at the beginning of a turn.
+    pub(crate) fn middle(settings: Settings, notation: &str) -> Player {
+        Player::asked(settings, notation, |question| question == Question::Turn)
+    }
+
+    /// Plays random keys to the end of the game.
+    pub(crate) fn play_on(&mut self, seed: u64) -> &mut Player {
+        let mut whim = Whim(seed);
+        while self.game().ending().is_none() {
+            self.whim(&mut whim);
+        }
+        self
+    }
+
+    /// At the end of a game with random keys.
+    pub(crate) fn over(settings: Settings, notation: &str, seed: u64) -> Player {
+        let mut player = Player::at(settings, set_up(notation), seed);
+        player.play_on(seed);
+        player
+    }
+
     /// At the first table of this set-up with such a question, after a game with random keys.
     pub(crate) fn asked(settings: Settings, setup: &str, wanted: impl Fn(Question) -> bool) -> Player {
         // Later in the game there is more on the table.
@@ -196,7 +217,7 @@ impl Player {
 
     /// At the first table of this set-up that meets the condition, after a game with random keys.
     pub(crate) fn found(settings: Settings, setup: &str, wanted: impl Fn(&Game, Question) -> bool) -> Player {
-        let setup = Setup::from_notation(setup).expect("a set-up");
+        let setup = set_up(setup);
         for seed in 0..400 {
             let mut player = Player::at(settings, setup, seed);
             let mut whim = Whim(seed);
@@ -250,6 +271,11 @@ impl Player {
     pub(crate) fn actions(&self) -> Vec<Action> {
         self.game().legal_actions().iter().collect()
     }
+}
+
+/// The set-up with this notation.
+pub(crate) fn set_up(notation: &str) -> Setup {
+    Setup::from_notation(notation).expect("a set-up")
 }
 
 /// A random source of seeds, always the same.

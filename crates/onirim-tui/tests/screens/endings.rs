@@ -4,21 +4,17 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use onirim_core::{Ending, Setup};
-use onirim_record::{FromNotation, Playthrough};
+use onirim_record::Playthrough;
 use onirim_session::GameKind;
 use onirim_store::Store;
 use onirim_tui::Settings;
 use onirim_ui::{DealFrom, Input, Key, Start};
 
-use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::drive::{FRENCH, PLAIN, Player, STILL, set_up};
 use crate::pictures::{SIZES, all_sizes};
 
 /// Languages and character sets.
 const LOOKS: [(&str, Settings); 3] = [("en", STILL), ("fr", FRENCH), ("plain", PLAIN)];
-
-fn setup(notation: &str) -> Setup {
-    Setup::from_notation(notation).expect("a set-up")
-}
 
 /// A golden game that is won, except for its last action.
 fn nearly_won() -> Playthrough {
@@ -42,22 +38,15 @@ pub(crate) fn won(settings: Settings) -> Player {
 }
 
 fn to_the_end(player: &mut Player, notation: &str, seed: u64) {
-    player.program.app_mut().begin(setup(notation), Some(seed), DealFrom::Seed);
-    play_on(player, seed);
-}
-
-fn play_on(player: &mut Player, seed: u64) {
-    let mut whim = Whim(seed);
-    while player.game().ending().is_none() {
-        player.whim(&mut whim);
-    }
+    player.program.app_mut().begin(set_up(notation), Some(seed), DealFrom::Seed);
+    player.play_on(seed);
 }
 
 /// A daily deal, played to its end.
 fn daily(settings: Settings) -> Player {
     let mut player = Player::new(settings);
     player.program.app_mut().begin(Setup::SOLO, None, DealFrom::Day);
-    play_on(&mut player, 3);
+    player.play_on(3);
     player
 }
 

@@ -3,7 +3,7 @@
 use onirim_core::{Game, Question};
 use onirim_tui::{Paint, Settings};
 
-use crate::drive::{FRENCH, PLAIN, Player, STILL};
+use crate::drive::{FRENCH, PLAIN, Player, STILL, set_up};
 use crate::scenes;
 
 fn is_full(game: &Game, question: Question) -> bool {
@@ -57,7 +57,7 @@ fn limbo_is_seen_while_something_is_in_it() {
 
 #[test]
 fn at_the_end_of_the_fullest_game_every_answer_is_seen() {
-    let setup = onirim_record::FromNotation::from_notation("duo talk book towers premonitions").expect("a set-up");
+    let setup = set_up("duo talk book towers premonitions");
     let mut player = Player::at(STILL, setup, 7);
     let mut whim = crate::drive::Whim(7);
     for _ in 0..60_000 {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use jiff::civil::date;
 use onirim_core::{Communication, Seat, Setup};
-use onirim_record::{FromNotation, Playthrough, Record};
+use onirim_record::{Playthrough, Record};
 use onirim_session::{Answer, Ask, Deal, GameSeat, LocalSeat, News, Nowhere, Presence, Reason, Scene, Session};
 use onirim_text::Language;
 use onirim_ui::coach::OnTheSpot;
@@ -13,7 +13,7 @@ use onirim_ui::table::{self, Overlay};
 use onirim_ui::{App, Equipment, Input, Item, Key, Keyboard, Motion, Screen, Sharing, Start, Target};
 use onirim_wire::{FarSeat, Room};
 
-use crate::drive::{Player, STILL, Whim};
+use crate::drive::{Player, STILL, Whim, set_up};
 use crate::net::{BAD, Faults, SOUND, World};
 
 const TERMINAL: Seat = Seat::One;
@@ -200,7 +200,7 @@ fn play(setup: Setup, seed: u64, faults: Faults) -> (usize, usize) {
 /// D10: a terminal and a page, over a network that delays, loses, duplicates and reorders messages.
 #[test]
 fn a_terminal_and_a_page_play_on_two_devices() {
-    let everything = Setup::from_notation("duo silent book towers premonitions").expect("a set-up");
+    let everything = set_up("duo silent book towers premonitions");
     for (seed, setup) in (60..).zip([Setup::duo(Communication::Open), everything]) {
         let (agreed, drawn) = play(setup, seed, BAD);
         assert!(agreed > 20 && drawn > 0, "{agreed} {drawn}");

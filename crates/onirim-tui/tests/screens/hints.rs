@@ -3,15 +3,10 @@
 use insta::assert_snapshot;
 use onirim_core::{Question, Setup};
 use onirim_session::{Standing, Watch};
-use onirim_tui::Settings;
 use onirim_ui::{DealFrom, Key};
 
-use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim, set_up};
 use crate::pictures::all_sizes;
-
-fn middle(settings: Settings, notation: &str) -> Player {
-    Player::asked(settings, notation, |question| question == Question::Turn)
-}
 
 /// Asks for a hint, and accepts its price.
 fn advise(player: &mut Player) {
@@ -38,7 +33,7 @@ fn hand_is_seen(player: &Player, before: &str) -> bool {
 
 #[test]
 fn help_comes_in_three_steps() {
-    let mut player = middle(STILL, "solo");
+    let mut player = Player::middle(STILL, "solo");
     player.keys("h");
     assert_snapshot!("price", all_sizes(&player));
     player.keys("2");
@@ -46,7 +41,7 @@ fn help_comes_in_three_steps() {
         assert_snapshot!(step, all_sizes(&player));
         player.keys("h");
     }
-    let mut player = middle(FRENCH, "solo");
+    let mut player = Player::middle(FRENCH, "solo");
     player.keys("h2hh");
     assert_snapshot!("figures_fr", player.picture(80, 24));
 }
@@ -64,7 +59,7 @@ fn help_with_an_order_tells_the_whole_order() {
 
 #[test]
 fn the_first_hint_is_asked_for_and_marks_the_game() {
-    let mut player = middle(STILL, "solo");
+    let mut player = Player::middle(STILL, "solo");
     player.keys("h");
     assert_eq!(standing(&player), Standing::Counts, "it is only asked");
     player.keys("1");
@@ -81,7 +76,7 @@ fn the_first_hint_is_asked_for_and_marks_the_game() {
 
 #[test]
 fn a_hint_goes_when_it_is_closed_or_something_is_played() {
-    let mut player = middle(STILL, "solo");
+    let mut player = Player::middle(STILL, "solo");
     let before = player.game();
     advise(&mut player);
     player.keys("h").key(Key::Escape);
@@ -97,7 +92,7 @@ fn a_hint_goes_when_it_is_closed_or_something_is_played() {
 #[test]
 fn a_hint_never_hides_the_hand() {
     for notation in ["solo", "solo book towers premonitions", "duo open book towers premonitions", "duo talk"] {
-        let mut player = middle(STILL, notation);
+        let mut player = Player::middle(STILL, notation);
         let before = player.picture(80, 24);
         advise(&mut player);
         for step in 1..=3 {
@@ -111,7 +106,7 @@ fn a_hint_never_hides_the_hand() {
 #[test]
 fn every_question_of_a_game_can_be_helped_with() {
     for notation in ["solo book towers premonitions", "duo silent book towers premonitions"] {
-        let setup = onirim_record::FromNotation::from_notation(notation).expect("a set-up");
+        let setup = set_up(notation);
         let mut player = Player::at(PLAIN, setup, 3);
         let mut whim = Whim(3);
         for _ in 0..120 {
@@ -129,7 +124,7 @@ fn every_question_of_a_game_can_be_helped_with() {
 /// D10: there are no hints behind the curtain, nor for another player.
 #[test]
 fn there_are_no_hints_behind_the_curtain() {
-    let setup = onirim_record::FromNotation::from_notation("duo talk").expect("a set-up");
+    let setup = set_up("duo talk");
     let mut player = Player::at(STILL, setup, 3);
     player.keys("pppppp");
     assert!(matches!(
@@ -178,7 +173,7 @@ fn an_empty_row_is_not_looked_at() {
 #[test]
 fn the_best_answer_is_marked_and_figures_stand_beside_the_answers() {
     for (size, has_bar) in [((80, 24), true), ((120, 40), true)] {
-        let mut player = middle(STILL, "solo");
+        let mut player = Player::middle(STILL, "solo");
         advise(&mut player);
         assert!(!player.picture(size.0, size.1).contains('★'), "a nudge does not tell it");
         player.keys("h");

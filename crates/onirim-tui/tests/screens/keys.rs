@@ -1,12 +1,11 @@
 //! Keys mean the same everywhere, and nothing while the table is hidden.
 
 use onirim_core::{Action, Card, Color, Game, Group, Players, Question, Setup};
-use onirim_record::FromNotation;
 use onirim_text::{Language, Text};
 use onirim_ui::key_sheet::{Commands, KeySheet, Keys};
 use onirim_ui::{DealFrom, Flow, Key};
 
-use crate::drive::{FRENCH, Player, STILL, Whim};
+use crate::drive::{FRENCH, Player, STILL, Whim, set_up};
 
 /// The cards of the digits: for two players, shared cards begin with 4.
 fn places(player: &Player) -> Vec<(char, Group, Card)> {
@@ -31,7 +30,7 @@ fn deeds(player: &Player, group: Group, card: Card) -> Vec<String> {
 #[test]
 fn a_digit_is_the_same_place_of_the_hand_over_whole_games() {
     for (seed, setup) in (1..).zip(["solo", "solo book towers", "duo open", "duo talk premonitions"]) {
-        let mut player = Player::at(STILL, Setup::from_notation(setup).expect("a set-up"), seed);
+        let mut player = Player::at(STILL, set_up(setup), seed);
         let mut whim = Whim(seed);
         let mut turns = 0;
         for _ in 0..600 {
@@ -163,10 +162,7 @@ fn ctrl_y_plays_again_and_nothing_else() {
     player.key(Key::Redo);
     assert_eq!(player.picture(80, 24), before, "it is no letter");
     let mut player = Player::at(STILL, Setup::SOLO, 1);
-    let mut whim = Whim(1);
-    while player.game().ending().is_none() {
-        player.whim(&mut whim);
-    }
+    player.play_on(1);
     player.key(Key::Redo);
     assert!(player.program.app().screen().game().is_some(), "the look back has a key of its own");
 }
@@ -201,14 +197,7 @@ const PLACES: [Place; 21] = [
     ("dealing", || dealing("")),
     ("a real card is asked for", || pressed(dealing("rk bm gs nm rs"), "d")),
     ("lesson", || pressed(Player::new(STILL), "31")),
-    ("end", || {
-        let mut player = Player::at(STILL, Setup::SOLO, 1);
-        let mut whim = Whim(1);
-        while player.game().ending().is_none() {
-            player.whim(&mut whim);
-        }
-        player
-    }),
+    ("end", || Player::over(STILL, "solo", 1)),
 ];
 
 fn pressed(mut player: Player, keys: &str) -> Player {
@@ -223,7 +212,7 @@ fn at_a_saved_game() -> Player {
 }
 
 fn end_of_a_turn() -> Player {
-    let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
+    let mut player = Player::at(STILL, set_up("duo talk"), 3);
     player.keys("pppppp").sit_down();
     while !player.picture(80, 24).contains("Your turn is over") {
         player.keys("d").key(Key::Enter);

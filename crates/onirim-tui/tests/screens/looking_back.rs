@@ -4,22 +4,10 @@ use std::time::Duration;
 
 use insta::assert_snapshot;
 use onirim_core::Setup;
-use onirim_tui::Settings;
 use onirim_ui::{Input, Key};
 
-use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::drive::{FRENCH, PLAIN, Player, STILL};
 use crate::pictures::all_sizes;
-
-/// At the end of a game.
-fn over(settings: Settings, notation: &str, seed: u64) -> Player {
-    let setup: Setup = onirim_record::FromNotation::from_notation(notation).expect("a set-up");
-    let mut player = Player::at(settings, setup, seed);
-    let mut whim = Whim(seed);
-    while player.game().ending().is_none() {
-        player.whim(&mut whim);
-    }
-    player
-}
 
 /// Lets the review finish. Returns the number of steps.
 fn wait(player: &mut Player) -> usize {
@@ -33,7 +21,7 @@ fn wait(player: &mut Player) -> usize {
 
 #[test]
 fn after_a_game_a_key_tells_how_it_went() {
-    let mut player = over(STILL, "solo", 5);
+    let mut player = Player::over(STILL, "solo", 5);
     player.keys("r");
     assert!(player.program.app().is_thinking(), "the screen is there at once");
     for _ in 0..20 {
@@ -43,7 +31,7 @@ fn after_a_game_a_key_tells_how_it_went() {
     wait(&mut player);
     assert_snapshot!("look_back", all_sizes(&player));
     for (name, settings) in [("look_back_fr", FRENCH), ("look_back_plain", PLAIN)] {
-        let mut player = over(settings, "solo", 5);
+        let mut player = Player::over(settings, "solo", 5);
         player.keys("r");
         wait(&mut player);
         assert_snapshot!(name, player.picture(80, 24));
@@ -52,7 +40,7 @@ fn after_a_game_a_key_tells_how_it_went() {
 
 #[test]
 fn one_decision_is_judged_at_a_time_and_any_key_leaves() {
-    let mut player = over(STILL, "solo", 5);
+    let mut player = Player::over(STILL, "solo", 5);
     let plies = player.program.app().session().expect("a game").playthrough().ply();
     player.keys("r");
     player.send(Input::Time(Duration::ZERO));
@@ -67,7 +55,7 @@ fn one_decision_is_judged_at_a_time_and_any_key_leaves() {
 
 #[test]
 fn mistakes_are_read_by_scrolling() {
-    let mut player = over(STILL, "solo", 5);
+    let mut player = Player::over(STILL, "solo", 5);
     player.keys("r");
     wait(&mut player);
     let first = player.picture(80, 24);
@@ -81,7 +69,7 @@ fn mistakes_are_read_by_scrolling() {
 
 #[test]
 fn the_review_has_an_accuracy_for_each_player() {
-    let mut player = over(STILL, "duo talk book towers premonitions", 7);
+    let mut player = Player::over(STILL, "duo talk book towers premonitions", 7);
     player.keys("r");
     wait(&mut player);
     let picture = player.picture(160, 50);
@@ -90,7 +78,7 @@ fn the_review_has_an_accuracy_for_each_player() {
 
 #[test]
 fn from_the_steps_of_a_game_it_goes_to_how_it_went_and_back() {
-    let mut player = over(STILL, "solo", 5);
+    let mut player = Player::over(STILL, "solo", 5);
     player.click_on("Replay this game").key(Key::Right);
     let step = player.picture(80, 24);
     player.keys("r");
@@ -110,7 +98,7 @@ fn a_game_that_goes_on_is_not_judged() {
 
 #[test]
 fn a_mistake_is_chosen_and_its_position_is_shown() {
-    let mut player = over(STILL, "solo", 5);
+    let mut player = Player::over(STILL, "solo", 5);
     player.keys("r");
     wait(&mut player);
     player.key(Key::Down).key(Key::Enter);
@@ -130,7 +118,7 @@ fn a_mistake_is_chosen_and_its_position_is_shown() {
 #[test]
 fn no_part_of_a_review_comes_to_zero_points() {
     for (settings, zero) in [(STILL, "(0.0 point"), (FRENCH, "(0,0 point")] {
-        let mut player = over(settings, "solo", 5);
+        let mut player = Player::over(settings, "solo", 5);
         player.keys("r");
         wait(&mut player);
         let picture = player.picture(160, 50);

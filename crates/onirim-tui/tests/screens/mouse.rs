@@ -3,11 +3,10 @@
 use std::time::Duration;
 
 use onirim_core::{Action, Question, Seat, Setup};
-use onirim_record::FromNotation;
 use onirim_session::Watch;
 use onirim_ui::{Input, Key, Target};
 
-use crate::drive::{Player, STILL};
+use crate::drive::{Player, STILL, set_up};
 
 const WHEEL_UP: Input = Input::Click(Target::Key(Key::Up));
 const WHEEL_DOWN: Input = Input::Click(Target::Key(Key::Down));
@@ -126,7 +125,7 @@ fn spells_are_cast_and_paid_with_the_mouse() {
 
 /// D10: at the end of a turn of two players who hide their cards.
 fn at_the_end_of_a_turn() -> Player {
-    let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
+    let mut player = Player::at(STILL, set_up("duo talk"), 3);
     player.keys("pppppp").sit_down();
     while !player.picture(80, 24).contains("Your turn is over") {
         player.key(Key::Char('d')).key(Key::Enter);

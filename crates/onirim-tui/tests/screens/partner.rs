@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use insta::assert_snapshot;
-use onirim_core::{Seat, Setup};
-use onirim_record::{FromNotation, Program, Programs};
+use onirim_core::Seat;
+use onirim_record::{Program, Programs};
 use onirim_session::{Presence, Session, Watch};
 use onirim_text::{Args, Perspective, Text};
 use onirim_tui::{Settings, Targets};
 use onirim_ui::table::Ask;
 use onirim_ui::{DealFrom, Input, Key, Screen, Start, Target};
 
-use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim, set_up};
 use crate::pictures::all_sizes;
 
 /// Longer than any pause of a program.
@@ -26,7 +26,7 @@ struct Table {
 impl Table {
     fn of(settings: Settings, setup: &str, programs: Programs, seed: u64) -> Table {
         let mut player = Player::new(settings);
-        let setup = Setup::from_notation(setup).expect("a set-up");
+        let setup = set_up(setup);
         player.program.app_mut().begin_with(programs, setup, Some(seed), DealFrom::Seed);
         Table { player, now: Duration::ZERO }
     }
@@ -162,7 +162,7 @@ fn a_program_does_not_bear_the_name_of_a_person() {
     player.keys("1").key(Key::Home).key(Key::Right).key(Key::Down).key(Key::Down).key(Key::Down);
     player.keys("Ann").key(Key::Down).key(Key::Down).keys("Bob").key(Key::End).key(Key::Enter);
     assert!(player.picture(120, 40).contains("Bob’s Doors"));
-    let setup = Setup::from_notation("duo open").expect("a set-up");
+    let setup = set_up("duo open");
     let (one, both) = (Programs::one(Seat::Two, Program::Fast), Programs::both(Program::Fast, Program::Fast));
     for (programs, doors) in
         [(one, ["Your Doors", "Your partner’s Doors"]), (both, ["Player 1’s Doors", "Player 2’s Doors"])]

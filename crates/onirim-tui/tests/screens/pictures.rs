@@ -1,13 +1,12 @@
 //! Every screen as text in four sizes, and those with the longest French texts in the smallest.
 
 use insta::assert_snapshot;
-use onirim_core::{Question, Setup};
-use onirim_record::FromNotation;
+use onirim_core::Question;
 use onirim_session::SpellStop;
 use onirim_tui::{Charset, Depth, Paint, Settings, TerminalColors};
 use onirim_ui::{DealFrom, Key};
 
-use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::drive::{FRENCH, PLAIN, Player, STILL, set_up};
 use crate::{endings, partner};
 
 /// The sizes of the window.
@@ -26,25 +25,6 @@ fn pictured(name: &str, player: &Player) {
 fn in_both(name: &str, make: impl Fn(Settings) -> Player) {
     pictured(name, &make(STILL));
     assert_snapshot!(format!("{name}_fr"), make(FRENCH).picture(80, 24));
-}
-
-fn setup(notation: &str) -> Setup {
-    Setup::from_notation(notation).expect("a set-up")
-}
-
-/// In the middle of a game, at the beginning of a turn.
-fn middle(settings: Settings, notation: &str) -> Player {
-    Player::asked(settings, notation, |question| question == Question::Turn)
-}
-
-/// At the end of a game with random keys.
-fn ended(settings: Settings, notation: &str, seed: u64) -> Player {
-    let mut player = Player::at(settings, setup(notation), seed);
-    let mut whim = Whim(seed);
-    while player.game().ending().is_none() {
-        player.whim(&mut whim);
-    }
-    player
 }
 
 /// After these keys in the menu.
@@ -82,25 +62,25 @@ fn new_game_and_todays_deal() {
 
 #[test]
 fn tables() {
-    pictured("table_begun", &Player::at(STILL, setup("solo"), 3));
-    pictured("table_base", &middle(STILL, "solo"));
-    pictured("table_book", &middle(STILL, "solo book"));
-    pictured("table_towers", &middle(STILL, "solo towers"));
-    pictured("table_premonitions", &middle(STILL, "solo premonitions"));
-    pictured("table_all", &middle(STILL, "solo book towers premonitions"));
-    assert_snapshot!("table_plain", middle(PLAIN, "solo towers").picture(80, 24));
+    pictured("table_begun", &Player::at(STILL, set_up("solo"), 3));
+    pictured("table_base", &Player::middle(STILL, "solo"));
+    pictured("table_book", &Player::middle(STILL, "solo book"));
+    pictured("table_towers", &Player::middle(STILL, "solo towers"));
+    pictured("table_premonitions", &Player::middle(STILL, "solo premonitions"));
+    pictured("table_all", &Player::middle(STILL, "solo book towers premonitions"));
+    assert_snapshot!("table_plain", Player::middle(PLAIN, "solo towers").picture(80, 24));
 }
 
 #[test]
 fn two_players() {
-    pictured("duo_open", &middle(STILL, "duo open"));
-    in_both("duo_all", |settings| middle(settings, "duo open book towers premonitions"));
-    pictured("duo_draft", &Player::at(STILL, setup("duo talk"), 3));
+    pictured("duo_open", &Player::middle(STILL, "duo open"));
+    in_both("duo_all", |settings| Player::middle(settings, "duo open book towers premonitions"));
+    pictured("duo_draft", &Player::at(STILL, set_up("duo talk"), 3));
 }
 
 #[test]
 fn the_keyboard_is_passed_on() {
-    let mut player = Player::at(STILL, setup("duo talk"), 3);
+    let mut player = Player::at(STILL, set_up("duo talk"), 3);
     for _ in 0..6 {
         player.key(Key::Enter).sit_down();
     }
@@ -140,7 +120,7 @@ fn questions() {
         let all = "duo open book towers premonitions";
         Player::asked(settings, all, |asked| matches!(asked, Question::Payment { .. }))
     });
-    let mut spells = middle(STILL, "solo book");
+    let mut spells = Player::middle(STILL, "solo book");
     spells.keys("s");
     pictured("spells", &spells);
     let always = Settings { spell_stop: SpellStop::BeforeDraws, ..STILL };
@@ -166,8 +146,8 @@ fn a_costly_choice_is_asked_for_once_more() {
 
 #[test]
 fn ends() {
-    pictured("end", &ended(STILL, "solo", 5));
-    in_both("end_duo", |settings| ended(settings, "duo talk book towers premonitions", 7));
+    pictured("end", &Player::over(STILL, "solo", 5));
+    in_both("end_duo", |settings| Player::over(settings, "duo talk book towers premonitions", 7));
 }
 
 #[test]
@@ -187,7 +167,7 @@ fn keys_are_told_on_every_screen() {
         assert!(player.picture(80, 24).contains(" Keys "), "{name}:\n{}", player.picture(80, 24));
     }
     in_both("keys", |settings| {
-        let mut player = middle(settings, "duo open book towers premonitions");
+        let mut player = Player::middle(settings, "duo open book towers premonitions");
         player.keys("?");
         player
     });
@@ -198,12 +178,9 @@ fn statistics_and_saved_games() {
     let after_twelve_games = |settings| {
         let mut player = Player::new(settings);
         for seed in 0..12 {
-            let setup = setup(if seed % 3 == 0 { "solo towers" } else { "solo" });
+            let setup = set_up(if seed % 3 == 0 { "solo towers" } else { "solo" });
             player.program.app_mut().begin(setup, Some(seed), DealFrom::Seed);
-            let mut whim = Whim(seed);
-            while player.game().ending().is_none() {
-                player.whim(&mut whim);
-            }
+            player.play_on(seed);
         }
         player.key(Key::Escape).keys("6");
         player
@@ -230,7 +207,7 @@ fn statistics_and_saved_games() {
 #[test]
 fn overlays() {
     let covered = |name: &str, key: Key| {
-        let mut player = middle(STILL, "solo premonitions");
+        let mut player = Player::middle(STILL, "solo premonitions");
         player.key(key);
         pictured(name, &player);
     };
@@ -242,11 +219,11 @@ fn overlays() {
 #[test]
 fn real_cards() {
     let mut dealing = Player::new(STILL);
-    dealing.program.app_mut().begin(setup("solo towers"), None, DealFrom::Table);
+    dealing.program.app_mut().begin(set_up("solo towers"), None, DealFrom::Table);
     dealing.hands_do().keys("r").key(Key::Enter).key(Key::Enter).key(Key::Down).key(Key::Enter);
     pictured("dealing", &dealing);
     let mut player = Player::new(STILL);
-    player.program.app_mut().begin(setup("solo"), None, DealFrom::Table);
+    player.program.app_mut().begin(set_up("solo"), None, DealFrom::Table);
     player.hands_do();
     for _ in 0..4 {
         player.key(Key::Right).key(Key::Enter);
@@ -279,33 +256,28 @@ fn portraits() {
     let prophecy = Player::asked(FRENCH, "solo", |asked| asked == Question::Prophecy);
     let mut shots: Vec<Shot> = vec![
         ("menu", Player::new(STILL), &[(120, 40)]),
-        ("everything", middle(STILL, everything), &[(120, 40)]),
-        ("smallest", middle(STILL, everything), &[(80, 24)]),
+        ("everything", Player::middle(STILL, everything), &[(120, 40)]),
+        ("smallest", Player::middle(STILL, everything), &[(80, 24)]),
         ("prophecy-fr", prophecy, &[(120, 40)]),
         ("ending", endings::judged(endings::won(STILL)), &[(120, 40)]),
-        ("light", in_light(middle(STILL, "solo towers premonitions")), &[(120, 40)]),
+        ("light", in_light(Player::middle(STILL, "solo towers premonitions")), &[(120, 40)]),
         ("partner", partner::said(STILL), &[(120, 40)]),
-        ("large", middle(STILL, "solo book towers premonitions"), &[(200, 60)]),
+        ("large", Player::middle(STILL, "solo book towers premonitions"), &[(200, 60)]),
     ];
     if std::env::var("ONIRIM_PICTURES").is_ok() {
-        shots.push(("table", middle(STILL, "solo"), &[(80, 24), (100, 30), (120, 40), (200, 60)]));
-        shots.push(("all", middle(STILL, everything), &[(100, 30), (200, 60)]));
+        shots.push(("table", Player::middle(STILL, "solo"), &[(80, 24), (100, 30), (120, 40), (200, 60)]));
+        shots.push(("all", Player::middle(STILL, everything), &[(100, 30), (200, 60)]));
         let nightmare = Player::asked(STILL, "solo towers", |asked| asked == Question::Nightmare);
         shots.push(("nightmare", nightmare, &[(80, 24), (120, 40)]));
-        shots.push(("start", Player::at(STILL, setup("solo"), 3), &[(80, 24), (120, 40), (200, 60)]));
+        shots.push(("start", Player::at(STILL, set_up("solo"), 3), &[(80, 24), (120, 40), (200, 60)]));
         shots.push(("menu-more", Player::new(FRENCH), &[(80, 24), (200, 60)]));
-        shots.push(("draft", Player::at(STILL, setup("duo talk"), 3), &[(80, 24), (120, 40)]));
-        shots.push(("plain", middle(PLAIN, "solo"), &[(80, 24), (120, 40)]));
-        let mut keys = middle(FRENCH, "solo book");
+        shots.push(("draft", Player::at(STILL, set_up("duo talk"), 3), &[(80, 24), (120, 40)]));
+        shots.push(("plain", Player::middle(PLAIN, "solo"), &[(80, 24), (120, 40)]));
+        let mut keys = Player::middle(FRENCH, "solo book");
         keys.keys("?");
         shots.push(("keys", keys, &[(80, 24)]));
-        let mut over = Player::at(STILL, setup("solo"), 5);
-        let mut whim = Whim(5);
-        while over.game().ending().is_none() {
-            over.whim(&mut whim);
-        }
-        shots.push(("end", over, &[(80, 24), (120, 40), (200, 60)]));
-        let mut curtain = Player::at(STILL, setup("duo talk"), 3);
+        shots.push(("end", Player::over(STILL, "solo", 5), &[(80, 24), (120, 40), (200, 60)]));
+        let mut curtain = Player::at(STILL, set_up("duo talk"), 3);
         for _ in 0..200 {
             if curtain.picture(80, 24).contains("it is your turn") {
                 break;

@@ -1,15 +1,10 @@
 //! Keys and what they do.
 
 use onirim_core::{Question, Seat, Setup};
-use onirim_record::FromNotation;
 use onirim_session::GameKind;
 use onirim_ui::{DealFrom, Flow, Key};
 
-use crate::drive::{Player, STILL, Whim};
-
-fn setup(notation: &str) -> Setup {
-    Setup::from_notation(notation).expect("a set-up")
-}
+use crate::drive::{Player, STILL, Whim, set_up};
 
 fn ply(player: &Player) -> usize {
     player.program.app().session().expect("a game").playthrough().ply()
@@ -27,10 +22,10 @@ fn one_click_on_the_menu_begins_a_game() {
     let mut player = Player::new(STILL);
     player.click_on("Play: the base game");
     assert_eq!(player.program.app().session().expect("a game").record().setup, Setup::SOLO);
-    player.program.app_mut().begin(setup("solo towers"), Some(1), onirim_ui::DealFrom::Seed);
+    player.program.app_mut().begin(set_up("solo towers"), Some(1), onirim_ui::DealFrom::Seed);
     player.keys("p").key(Key::Escape).keys("4");
     player.click_on("Play again: Alone, with the Towers");
-    assert_eq!(player.program.app().session().expect("a game").record().setup, setup("solo towers"));
+    assert_eq!(player.program.app().session().expect("a game").record().setup, set_up("solo towers"));
 }
 
 #[test]
@@ -46,7 +41,7 @@ fn a_key_without_an_effect_is_told() {
 #[test]
 fn a_deal_from_outside_is_explained() {
     let mut player = Player::new(STILL);
-    player.program.app_mut().invite(&onirim_record::ShareCode { setup: setup("solo towers"), seed: 99 });
+    player.program.app_mut().invite(&onirim_record::ShareCode { setup: set_up("solo towers"), seed: 99 });
     assert!(player.picture(80, 24).contains("A deal from a link"), "{}", player.picture(80, 24));
     player.click_on("Not now");
     assert!(player.program.app().session().is_none());
@@ -54,7 +49,7 @@ fn a_deal_from_outside_is_explained() {
 
 #[test]
 fn a_share_code_brings_its_set_up_and_deal() {
-    let code = onirim_record::ShareCode { setup: setup("duo open towers"), seed: 99 };
+    let code = onirim_record::ShareCode { setup: set_up("duo open towers"), seed: 99 };
     let mut player = Player::new(STILL);
     player.keys("1").key(Key::Up).keys(&code.to_string()).key(Key::Enter).key(Key::Enter);
     assert_eq!(player.program.app().session().expect("a game").record().share_code(), Some(code));
@@ -94,17 +89,14 @@ fn a_french_keyboard_needs_no_shift() {
 fn the_deal_of_the_day_counts_once() {
     let mut player = Player::new(STILL);
     player.keys("2").key(Key::Enter);
-    let mut whim = Whim(1);
-    while player.game().ending().is_none() {
-        player.whim(&mut whim);
-    }
+    player.play_on(1);
     player.key(Key::Escape).keys("2").key(Key::Enter);
     assert_eq!(player.program.app().session().expect("a game").kind(), GameKind::Normal, "the second time is practice");
 }
 
 #[test]
 fn a_game_goes_on_where_it_was_left() {
-    let mut player = Player::at(STILL, setup("solo book towers premonitions"), 4);
+    let mut player = Player::at(STILL, set_up("solo book towers premonitions"), 4);
     let mut whim = Whim(9);
     for _ in 0..60 {
         player.whim(&mut whim);

@@ -2,20 +2,20 @@
 
 use std::time::Duration;
 
-use onirim_core::{Card, Color, Outcome, Question, Request, Setup};
+use onirim_core::{Card, Color, Outcome, Question, Request};
 use onirim_record::FromNotation;
 use onirim_session::Session;
 use onirim_text::Language;
 use onirim_tui::Settings;
 use onirim_ui::{DealFrom, Input, Key, Motion, Target};
 
-use crate::drive::{FRENCH, Player, STILL, Whim};
+use crate::drive::{FRENCH, Player, STILL, Whim, set_up};
 use crate::pictures::all_sizes;
 
 /// At a table where these cards have been entered.
 fn at_a_table(settings: Settings, setup: &str, codes: &str) -> Player {
     let mut player = Player::new(settings);
-    player.program.app_mut().begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
+    player.program.app_mut().begin(set_up(setup), None, DealFrom::Table);
     told(&mut player, settings, codes);
     player
 }
@@ -76,7 +76,7 @@ fn what_hands_do_stands_in_a_box() {
     insta::assert_snapshot!("chores", all_sizes(&nightmare(STILL)));
     insta::assert_snapshot!("chores_fr", nightmare(FRENCH).picture(80, 24));
     let mut player = Player::new(STILL);
-    let setup = Setup::from_notation("solo book premonitions").expect("a set-up");
+    let setup = set_up("solo book premonitions");
     player.program.app_mut().begin(setup, None, DealFrom::Table);
     insta::assert_snapshot!("chores_at_the_box", all_sizes(&player));
 }
@@ -258,7 +258,7 @@ mod slow {
                 ["solo book towers premonitions", "duo open book towers premonitions", "duo silent book-lost towers"]
             {
                 let mut player = Player::new(settings);
-                player.program.app_mut().begin(Setup::from_notation(setup).expect("a set-up"), None, DealFrom::Table);
+                player.program.app_mut().begin(set_up(setup), None, DealFrom::Table);
                 let mut whim = Whim(9);
                 let mut asked = 0;
                 for _ in 0..1500 {

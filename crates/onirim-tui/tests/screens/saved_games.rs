@@ -1,29 +1,20 @@
 //! The list of saved games: deleting, searching, and playing on from any step.
 
-use onirim_core::Setup;
-use onirim_record::FromNotation;
 use onirim_session::{Page, Standing};
 use onirim_store::Store;
 use onirim_ui::{DealFrom, Key};
 
-use crate::drive::{Player, STILL, Whim};
+use crate::drive::{Player, STILL, set_up};
 use crate::pictures::all_sizes;
 
 const ALL: Page = Page { skip: 0, at_most: 99 };
 
-fn setup(notation: &str) -> Setup {
-    Setup::from_notation(notation).expect("a set-up")
-}
-
 /// At the list, with a finished game and an unfinished one for two.
 fn at_the_list() -> Player {
-    let mut player = Player::at(STILL, setup("duo open towers"), 3);
+    let mut player = Player::at(STILL, set_up("duo open towers"), 3);
     player.key(Key::Enter);
-    player.program.app_mut().begin(setup("solo"), Some(5), DealFrom::Seed);
-    let mut whim = Whim(5);
-    while player.game().ending().is_none() {
-        player.whim(&mut whim);
-    }
+    player.program.app_mut().begin(set_up("solo"), Some(5), DealFrom::Seed);
+    player.play_on(5);
     player.key(Key::Escape).keys("5");
     player
 }
@@ -59,7 +50,7 @@ fn a_saved_game_is_deleted_only_after_a_question() {
 fn two_at_one_list(folder: &std::path::Path) -> (Player, Player) {
     let mut player = Player::with(STILL, Store::at(folder));
     for seed in [3, 4] {
-        player.program.app_mut().begin(setup("solo"), Some(seed), DealFrom::Seed);
+        player.program.app_mut().begin(set_up("solo"), Some(seed), DealFrom::Seed);
         player.keys("p");
     }
     player.key(Key::Escape).keys("4").keys("5");
@@ -161,7 +152,7 @@ fn a_damaged_game_is_listed_cannot_be_opened_and_can_be_deleted() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::with(STILL, Store::at(folder.path()));
     for seed in [3, 4] {
-        player.program.app_mut().begin(setup("solo"), Some(seed), DealFrom::Seed);
+        player.program.app_mut().begin(set_up("solo"), Some(seed), DealFrom::Seed);
         player.key(Key::Enter);
     }
     player.key(Key::Escape);

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use onirim_core::{Question, Setup};
-use onirim_record::FromNotation;
+use onirim_core::Question;
 use onirim_tui::Settings;
 use onirim_ui::{DealFrom, Input, Key};
 
-use crate::drive::{Player, Whim};
+use crate::drive::{Player, set_up};
 
 /// The name of a screen, and a player who sees it.
 pub(crate) type Scene = (&'static str, Player);
@@ -18,14 +17,6 @@ pub(crate) fn all(settings: Settings) -> Vec<Scene> {
         .into_iter()
         .flatten()
         .collect()
-}
-
-fn setup(notation: &str) -> Setup {
-    Setup::from_notation(notation).expect("a set-up")
-}
-
-fn middle(settings: Settings, notation: &str) -> Player {
-    Player::asked(settings, notation, |question| question == Question::Turn)
 }
 
 /// After these keys in the menu.
@@ -48,7 +39,7 @@ fn around(settings: Settings) -> Vec<Scene> {
     let mut wrong = menu(settings, "1");
     wrong.key(Key::Up).keys("ONI2-XX");
     let mut dealing = Player::new(settings);
-    dealing.program.app_mut().begin(setup("solo towers"), None, DealFrom::Table);
+    dealing.program.app_mut().begin(set_up("solo towers"), None, DealFrom::Table);
     dealing.hands_do().keys("rsbmgd");
     vec![
         ("menu", Player::new(settings)),
@@ -70,14 +61,14 @@ fn around(settings: Settings) -> Vec<Scene> {
 
 fn tables(settings: Settings) -> Vec<Scene> {
     let all = "book towers premonitions";
-    let mut curtain = Player::at(settings, setup("duo talk"), 3);
+    let mut curtain = Player::at(settings, set_up("duo talk"), 3);
     curtain.key(Key::Enter).key(Key::Enter).key(Key::Enter);
     vec![
-        ("a table", middle(settings, "solo")),
-        ("a full table", middle(settings, &format!("solo {all}"))),
-        ("a full table for two", middle(settings, &format!("duo open {all}"))),
+        ("a table", Player::middle(settings, "solo")),
+        ("a full table", Player::middle(settings, &format!("solo {all}"))),
+        ("a full table for two", Player::middle(settings, &format!("duo open {all}"))),
         ("a hand-over", curtain),
-        ("the draft", Player::at(settings, setup("duo talk"), 3)),
+        ("the draft", Player::at(settings, set_up("duo talk"), 3)),
     ]
 }
 
@@ -104,14 +95,14 @@ fn questions(settings: Settings) -> Vec<Scene> {
 /// Boxes over a table.
 fn over_the_table(settings: Settings) -> Vec<Scene> {
     let with = |keys: &str| {
-        let mut player = middle(settings, "solo");
+        let mut player = Player::middle(settings, "solo");
         player.keys(keys);
         player
     };
     let mut pause = with("");
     pause.key(Key::Escape);
     let mut cards = Player::new(settings);
-    cards.program.app_mut().begin(setup("solo"), None, DealFrom::Table);
+    cards.program.app_mut().begin(set_up("solo"), None, DealFrom::Table);
     cards.tell("rs bm gd gk rs nm").keys("d").hands_do();
     vec![
         ("log", with("l")),
@@ -125,14 +116,7 @@ fn over_the_table(settings: Settings) -> Vec<Scene> {
 }
 
 fn afterwards(settings: Settings) -> Vec<Scene> {
-    let over = || {
-        let mut player = Player::at(settings, setup("solo"), 5);
-        let mut whim = Whim(5);
-        while player.game().ending().is_none() {
-            player.whim(&mut whim);
-        }
-        player
-    };
+    let over = || Player::over(settings, "solo", 5);
     let from_menu = |keys: &str| {
         let mut player = over();
         player.key(Key::Escape).keys(keys);

@@ -1,13 +1,12 @@
 //! The Book: paying, swapping Goals, spells before draws.
 
-use onirim_core::{Card, Question, Setup, Spell};
-use onirim_record::FromNotation;
+use onirim_core::{Card, Question, Spell};
 use onirim_session::SpellStop;
 use onirim_tui::Settings;
 use onirim_ui::Key;
 use onirim_ui::table::Ask;
 
-use crate::drive::{Player, STILL, Whim};
+use crate::drive::{Player, STILL, Whim, set_up};
 
 /// A turn in which every spell leaves some cards in the discard pile.
 fn rich(settings: Settings) -> Player {
@@ -104,7 +103,7 @@ fn stops(player: &mut Player) -> usize {
 /// K5: a draw needs no confirmation.
 #[test]
 fn draws_are_made_without_asking() {
-    let book = Setup::from_notation("solo book").expect("a set-up");
+    let book = set_up("solo book");
     assert_eq!(stops(&mut Player::at(STILL, book, 2)), 0);
     let always = Settings { spell_stop: SpellStop::BeforeDraws, ..STILL };
     assert!(stops(&mut Player::at(always, book, 2)) > 0, "unless the settings say so");
@@ -136,7 +135,7 @@ fn one_key_stops_the_draws_of_this_turn() {
 
 #[test]
 fn nothing_stops_if_no_spell_can_be_paid() {
-    let book = Setup::from_notation("solo book").expect("a set-up");
+    let book = set_up("solo book");
     let mut player = Player::at(STILL, book, 2);
     player.keys("ssp");
     assert_ne!(player.question(), Some(Question::BeforeDraw));
@@ -146,7 +145,7 @@ fn nothing_stops_if_no_spell_can_be_paid() {
 fn a_game_without_spells_says_nothing_about_stops_for_them() {
     let always = Settings { spell_stop: SpellStop::BeforeDraws, ..STILL };
     let stops = |setup: &str| {
-        let setup = onirim_record::FromNotation::from_notation(setup).expect("a set-up");
+        let setup = set_up(setup);
         Player::at(always, setup, 1).picture(120, 40).contains("stops before draws")
     };
     assert!(stops("solo book") && !stops("solo"));

@@ -1,11 +1,10 @@
 //! Undo and redo, and their price.
 
 use onirim_core::{Communication, Players, Question, Seat, Setup};
-use onirim_record::FromNotation;
 use onirim_session::GameKind;
 use onirim_ui::Key;
 
-use crate::drive::{Player, STILL, Whim};
+use crate::drive::{Player, STILL, Whim, set_up};
 
 fn ply(player: &Player) -> usize {
     player.program.app().session().expect("a game").playthrough().ply()
@@ -38,10 +37,7 @@ fn what_showed_new_cards_is_asked_for_and_marks_the_game() {
 fn an_assisted_game_is_kept_out_of_the_statistics() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
     player.keys("pu2");
-    let mut whim = Whim(4);
-    while player.game().ending().is_none() {
-        player.whim(&mut whim);
-    }
+    player.play_on(4);
     player.key(Key::Escape).keys("6");
     assert!(player.picture(80, 24).contains("No game has been finished yet"));
 }
@@ -107,7 +103,7 @@ fn nothing_is_taken_back_in_the_deal_of_the_day() {
 
 #[test]
 fn a_new_choice_forgets_what_was_taken_back() {
-    let mut player = Player::at(STILL, Setup::from_notation("solo").expect("a set-up"), 1);
+    let mut player = Player::at(STILL, set_up("solo"), 1);
     player.keys("pu2d");
     let now = player.game();
     player.keys("r");
@@ -120,10 +116,7 @@ fn a_result_is_not_taken_back_without_a_question() {
     let mut player = Player::at(STILL, Setup::SOLO, 1);
     // An assisted game has no further price, so there is no question.
     player.keys("pu2");
-    let mut whim = Whim(4);
-    while player.game().ending().is_none() {
-        player.whim(&mut whim);
-    }
+    player.play_on(4);
     let (end, plies) = (player.picture(80, 24), ply(&player));
     player.keys("u");
     assert!(player.picture(80, 24).contains("This game is over"), "{}", player.picture(80, 24));

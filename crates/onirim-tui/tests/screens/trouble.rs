@@ -8,7 +8,7 @@ use onirim_store::Store;
 use onirim_ui::{DealFrom, Flow, Key};
 use tempfile::TempDir;
 
-use crate::drive::{Player, STILL};
+use crate::drive::{Player, STILL, set_up};
 
 /// A folder that cannot be used, because a file has its name.
 struct Blocked {
@@ -189,7 +189,7 @@ fn a_store_that_cannot_be_used_is_told_once() {
 #[test]
 fn the_code_of_a_game_with_secrets_is_not_shown_before_its_end() {
     for (setup, shown) in [("duo talk", false), ("duo silent", false), ("duo open", true), ("solo", true)] {
-        let setup = onirim_record::FromNotation::from_notation(setup).expect("a set-up");
+        let setup = set_up(setup);
         let player = Player::at(STILL, setup, 7);
         assert_eq!(player.picture(160, 50).contains("ONI2"), shown, "{setup:?}");
     }
@@ -198,7 +198,7 @@ fn the_code_of_a_game_with_secrets_is_not_shown_before_its_end() {
 /// D10: a choice belongs to the player who made it.
 #[test]
 fn the_action_of_the_partner_cannot_be_undone() {
-    let setup = onirim_record::FromNotation::from_notation("duo talk").expect("a set-up");
+    let setup = set_up("duo talk");
     let mut player = Player::at(STILL, setup, 7);
     for _ in 0..200 {
         if let Some(onirim_session::Watch::Leaving { .. }) =

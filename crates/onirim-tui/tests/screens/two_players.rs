@@ -1,11 +1,10 @@
 //! Two players at one keyboard: their names, their sides of the table, and what a swap moves.
 
-use onirim_core::{Question, Seat, Setup};
-use onirim_record::FromNotation;
+use onirim_core::{Question, Seat};
 use onirim_session::settings;
 use onirim_ui::{DealFrom, Key};
 
-use crate::drive::{FRENCH, Player, STILL};
+use crate::drive::{FRENCH, Player, STILL, set_up};
 use crate::pictures::all_sizes;
 
 /// Starts a game for two with these names.
@@ -53,7 +52,7 @@ fn names_are_typed_when_a_game_of_two_begins_and_kept_for_the_next_one() {
 #[test]
 fn without_names_the_players_have_numbers_in_both_languages() {
     for (settings, name) in [(STILL, "Player 1"), (FRENCH, "Joueur 1")] {
-        let player = Player::at(settings, Setup::from_notation("duo open").unwrap(), 3);
+        let player = Player::at(settings, set_up("duo open"), 3);
         let picture = player.picture(80, 24);
         assert!(picture.contains(&format!("{name}:")) || picture.contains(&format!("{name}\u{a0}:")), "{picture}");
     }
@@ -112,7 +111,7 @@ fn what_a_swap_would_move_is_marked_on_the_table() {
 fn a_hand_over_calls_the_next_player_by_name() {
     let mut player = Player::new(STILL);
     named(&mut player, ["Ann", "Bob"]);
-    player.program.app_mut().begin(Setup::from_notation("duo talk").unwrap(), Some(3), DealFrom::Seed);
+    player.program.app_mut().begin(set_up("duo talk"), Some(3), DealFrom::Seed);
     for _ in 0..60 {
         let picture = player.picture(80, 24);
         if picture.contains("it is your turn") {
@@ -149,7 +148,7 @@ fn pictures_of_two_named_players() {
 /// The code reveals every card: it exists, but is secret now.
 #[test]
 fn while_cards_are_hidden_the_code_is_said_to_be_a_secret() {
-    let mut player = Player::at(STILL, Setup::from_notation("duo talk").expect("a set-up"), 3);
+    let mut player = Player::at(STILL, set_up("duo talk"), 3);
     player.keys("pppppp").sit_down();
     player.keys("c");
     let picture = player.picture(120, 40);

@@ -3,16 +3,15 @@
 use std::collections::BTreeMap;
 
 use onirim_core::{Seat, Setup};
-use onirim_record::FromNotation;
 use onirim_session::Watch;
 use onirim_tui::Settings;
 use onirim_ui::{HandOrder, Input, Motion, Screen, Target};
 
-use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim};
+use crate::drive::{FRENCH, PLAIN, Player, STILL, Whim, set_up};
 
 /// Presses keys until the game is over, and draws the screen now and then.
 fn play(settings: Settings, setup: &str, seed: u64, sizes: &[(u16, u16)]) {
-    let mut player = Player::at(settings, Setup::from_notation(setup).expect("a set-up"), seed);
+    let mut player = Player::at(settings, set_up(setup), seed);
     let mut whim = Whim(seed);
     for step in 0..40_000 {
         if player.game().ending().is_some() {
@@ -100,7 +99,7 @@ fn a_card_keeps_its_digit_as_long_as_it_is_in_the_hand() {
     let setups = ["solo", "solo book towers premonitions", "duo open", "duo silent book towers premonitions"];
     let sizes = [(80, 24), (100, 30), (120, 40), (200, 60)];
     for ((seed, setup), size) in (50..).zip(setups).zip(sizes) {
-        let mut player = Player::at(STILL, Setup::from_notation(setup).expect("a set-up"), seed);
+        let mut player = Player::at(STILL, set_up(setup), seed);
         let mut whim = Whim(seed);
         let mut held: [Digits; 2] = Default::default();
         let mut looks = 0;

@@ -1,19 +1,19 @@
-//! Messages between a screen and a coach that thinks elsewhere, as a worker of a browser does: texts in both directions.
+//! Messages to and from a coach that computes elsewhere, as a worker of a browser does.
 
 use onirim_coach::review::Verdict;
 use onirim_record::Program;
 use onirim_text::Language;
 
-/// What the coach is asked for.
+/// The kind of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Advice on the question that is asked.
+    /// Advice for the current question.
     Advice,
-    /// What is answered together with the best answer.
+    /// The rest of the best answer.
     Further,
-    /// What this program answers.
+    /// The action of this program.
     Choice(Program),
-    /// A look back at a game that is over.
+    /// A review of a finished game.
     Review,
 }
 
@@ -31,29 +31,29 @@ impl Task {
 /// A request to the coach.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// The answer has the same.
+    /// The number that the reply repeats.
     pub number: u32,
-    /// What the coach is asked for.
+    /// The kind of the request.
     pub task: Task,
-    /// The language to answer in.
+    /// The language of the reply.
     pub language: Language,
-    /// Where the texts of that language are.
+    /// The address of the texts in that language.
     pub texts: String,
-    /// Where the weights are.
+    /// The address of the weights.
     pub weights: String,
-    /// The game: its record for a review, and otherwise the view of the seat that is asked.
+    /// The game: its record for a review, otherwise the view of the asked seat.
     pub game: String,
 }
 
 impl Request {
-    /// As a text that travels.
+    /// As a message.
     pub fn to_text(&self) -> String {
         let Request { number, task, language, texts, weights, game } = self;
         let (word, code) = (task.word(), language.code());
         format!("{number}\n{word}\n{code}\n{texts}\n{weights}\n{game}")
     }
 
-    /// What [`to_text`](Request::to_text) has written; `None` if it is something else.
+    /// Reads a message that [`to_text`](Request::to_text) has written.
     pub fn from_text(text: &str) -> Option<Request> {
         let mut lines = text.splitn(6, '\n');
         let mut next = || lines.next();
@@ -69,23 +69,23 @@ impl Request {
     }
 }
 
-/// The answer of the coach.
+/// A reply of the coach.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply<'a> {
-    /// What was thought.
+    /// The result as text.
     Text(&'a str),
-    /// Why there is nothing to say.
+    /// Why there is no result.
     Refused(&'a str),
     /// One decision of a review.
     Verdict(Verdict),
-    /// The end of a review, with the chance that was left in a game that was given up.
+    /// The end of a review, with the final chance of a game that was given up.
     Left(f64),
-    /// It cannot think about this: the weights are not there.
+    /// The weights are missing.
     Nothing,
 }
 
 impl<'a> Reply<'a> {
-    /// As a text that travels, with the number of the request.
+    /// As a message, with the number of the request.
     pub fn to_text(&self, number: u32) -> String {
         match self {
             Reply::Text(words) => format!("{number}\ntext\n{words}"),
@@ -96,7 +96,7 @@ impl<'a> Reply<'a> {
         }
     }
 
-    /// What [`to_text`](Reply::to_text) has written, with the number of the request; `None` if it is something else.
+    /// Reads a message that [`to_text`](Reply::to_text) has written, with the number of the request.
     pub fn from_text(text: &'a str) -> Option<(u32, Reply<'a>)> {
         let mut lines = text.splitn(3, '\n');
         let number = lines.next()?.parse().ok()?;

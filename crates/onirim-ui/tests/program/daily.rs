@@ -1,4 +1,5 @@
 //! The daily deal shows whether and how it was played.
+
 use std::rc::Rc;
 
 use jiff::tz::Offset;

@@ -1,4 +1,5 @@
 //! Programs at one seat or both.
+
 use std::time::Duration;
 
 use onirim_core::{Action, Book, Communication, Question, Seat, Setup, Towers};

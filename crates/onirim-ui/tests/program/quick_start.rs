@@ -1,4 +1,5 @@
 //! Starting a game from the menu.
+
 use std::rc::Rc;
 
 use onirim_core::{Setup, Towers};

@@ -1,4 +1,5 @@
 //! The list of saved games.
+
 use std::rc::Rc;
 
 use onirim_core::Setup;

@@ -1,4 +1,5 @@
 //! Another program changes the archive, as another tab of a browser does, or nothing can be saved.
+
 use std::cell::Cell;
 use std::rc::Rc;
 

@@ -5,23 +5,20 @@ use onirim_core::{Card, Color, Players, Seat};
 use onirim_markup::markup;
 use onirim_text::Args;
 
-use super::{doors_found, of};
+use super::{DOORS_OF_A_COLOR, doors_found, of};
 use crate::node::Node;
 use crate::parts::named;
 use crate::program::Board;
-
-/// The number of Doors of a colour.
-const OF_A_COLOR: u8 = 2;
 
 pub(super) fn draw(board: &Board<'_>) -> Node {
     let (view, text) = (&board.view, board.text);
     if view.setup.players == Players::One {
         let found: u8 = doors_found(view).iter().sum();
-        let args = Args::new().number("count", found).number("total", 4 * OF_A_COLOR);
+        let args = Args::new().number("count", found).number("total", 4 * DOORS_OF_A_COLOR);
         let section = markup! {
             <section>
                 <h2 class="zone-title">{text.get("table-doors")} <span class="told">{text.get_with("table-doors-found", &args)}</span></h2>
-                <ul class="door-places">{places(board, view.seat, OF_A_COLOR)}</ul>
+                <ul class="door-places">{places(board, view.seat, DOORS_OF_A_COLOR)}</ul>
             </section>
         };
         return markup! { <div class="zone doors">{section}</div> };

@@ -9,14 +9,11 @@ use onirim_text::{Args, Text};
 use onirim_ui::table::Ask;
 use onirim_ui::{Aftermath, Key};
 
-use super::{doors_found, is_covered};
+use super::{DOORS_OF_A_COLOR, doors_found, is_covered};
 use crate::asks::answers;
 use crate::node::Node;
 use crate::parts::{button, face, ornament};
 use crate::program::Scene;
-
-/// The number of Doors of a colour.
-const OF_A_COLOR: u8 = 2;
 
 pub(crate) fn draw(scene: &Scene<'_>) -> Node {
     let (program, view, text) = (scene.program, &scene.view, scene.text);
@@ -25,13 +22,13 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Node {
         Some(Ending::Defeat(_)) | None => ("ending lost", Ornament::Defeat, "ending-defeat"),
     };
     let found = doors_found(view);
-    let doors = Color::ALL.into_iter().flat_map(|color| (0..OF_A_COLOR).map(move |place| (color, place)));
+    let doors = Color::ALL.into_iter().flat_map(|color| (0..DOORS_OF_A_COLOR).map(move |place| (color, place)));
     let doors = doors.map(|(color, place)| {
         let is_found = place < found[color.index()];
         let shown = if is_found { Drawing::Card(Card::door(color)) } else { Drawing::Wanted(color) };
         markup! { <span>{face(shown)}</span> }
     });
-    let args = Args::new().number("count", found.iter().sum::<u8>()).number("total", 4 * OF_A_COLOR);
+    let args = Args::new().number("count", found.iter().sum::<u8>()).number("total", 4 * DOORS_OF_A_COLOR);
     let aftermath = scene.app.aftermath();
     let facts = aftermath.map(|aftermath| text.epilogue(&aftermath.epilogue)).unwrap_or_default();
     let facts = facts.into_iter().map(|fact| markup! { <li>{fact}</li> });

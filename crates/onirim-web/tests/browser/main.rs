@@ -1,10 +1,10 @@
-//! The page in a real browser. Every test has a window of its own and a server of its own with the built page: nothing is there that another test has left.
+//! The page in a real browser. Every test has a window and a server of its own, so it finds nothing that another test has left.
 //!
 //! ```text
 //! cargo xtask browser [PART-OF-A-NAME] [--test-threads N] [--list]
 //! ```
 //!
-//! `measure` prints how fast the page is, `pictures` takes those of `docs/pictures/web`. A test that fails leaves a picture of the page, its text and what the browser complained about in `target/browser`.
+//! `measure` prints the speed of the page, `pictures` takes the screenshots of `docs/pictures/web`. A failed test leaves a screenshot of the page, its markup and the browser's messages in `target/browser`.
 
 mod harness;
 mod measure;
@@ -15,12 +15,12 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
 
-/// In place of a part of a name: nothing is tested, but measured.
+/// The argument that measures instead of testing.
 const MEASURE: &str = "measure";
-/// In place of a part of a name: nothing is tested, but pictures of all screens are taken.
+/// The argument that takes screenshots of all screens instead of testing.
 const PICTURES: &str = "pictures";
 
-/// Set by `cargo xtask browser`, which has built the page and has found a browser.
+/// Set by `cargo xtask browser`, which has built the page and found a browser.
 const READY: &str = "ONIRIM_BROWSER";
 
 fn main() -> ExitCode {

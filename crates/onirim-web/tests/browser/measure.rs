@@ -1,20 +1,20 @@
-//! How fast the page is, and what it holds, for `docs/performance.md`: `cargo xtask bench --web`.
+//! The speed and the memory of the page, for `docs/performance.md`: `cargo xtask bench --web`.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use crate::harness::{Browser, Means, Movement, Player, Site, Wish};
+use crate::harness::{Browser, Means, Player, Site, Wish};
 use crate::tests::{LINK, begin};
 
 /// How often a start is measured.
 const STARTS: usize = 7;
 /// How many games are played in one page.
 const GAMES: u32 = 10;
-/// So many answers of programs are measured in a set-up.
+/// How many answers of programs are measured in each set-up.
 const ANSWERS: usize = 60;
-/// Two programs that play with each other at their usual strength, in several set-ups.
+/// Two programs play with each other at their usual strength, in several set-ups.
 const PROGRAMS: [(&str, &[&str]); 4] = [
     ("the base game, in silence", &["players-1", "communication-2", "sitter-one-2", "sitter-two-2"]),
     ("the base game, openly", &["players-1", "communication-0", "sitter-one-2", "sitter-two-2"]),
@@ -24,12 +24,12 @@ const PROGRAMS: [(&str, &[&str]); 4] = [
         &["players-1", "communication-1", "sitter-one-2", "sitter-two-2", "book-2", "towers-1", "premonitions-3"],
     ),
 ];
-/// Before a key is tried again.
+/// The interval between two attempts to press a key.
 const AGAIN: Duration = Duration::from_millis(400);
-/// So much slower than this machine.
+/// The factor by which the processor is slowed down.
 const SLOWER: u32 = 4;
 
-/// Notes when a table is there that can be played at, and how long each click takes until its answer is on the screen.
+/// Measures when a table is ready to be played at, and how long each click takes until its result is on the screen.
 const WATCH: &str = "
     const playable = () => document.querySelector('.dock [data-choice], .dock [data-key^=hand-]');
     const look = () => {
@@ -42,11 +42,11 @@ const WATCH: &str = "
     window.answers = [];
     window.notTaken = 0;
     let press;
-    // Who presses where nothing is any more gets no answer: what changes next has nothing to do with it.
+    // A click on nothing has no result: the next change of the page is not its own.
     addEventListener('pointerup', ({ target, timeStamp }) => {
       press = target.closest('button') ? { timeStamp, isTaken: false } : undefined;
     }, true);
-    // A press that is taken shows at once, if only as something that is being kept. What has only just come takes none.
+    // A click that is accepted has a visible effect at once, at least that it is being saved. A click on something that has just appeared is ignored.
     addEventListener('click', () => {
       const last = press;
       setTimeout(() => {
@@ -55,7 +55,7 @@ const WATCH: &str = "
         if (press === last) press = undefined;
       });
     });
-    // An answer is shown when it is kept. The picture with it is there when a task after it runs.
+    // A result is shown once it is saved. A task after its frame runs when the frame is visible.
     new MutationObserver((changes) => {
       if (!press) return;
       press.isTaken = true;
@@ -82,7 +82,7 @@ pub(crate) fn all() {
     });
 }
 
-/// Milliseconds from navigation to a table that can be played: on the first visit, and once the browser keeps the page. Medians.
+/// Medians of the milliseconds from navigation to a playable table: on the first visit, and from the cache.
 async fn starts(site: &Site, slower: u32) -> (f64, f64) {
     let (mut first, mut again) = (Vec::new(), Vec::new());
     for _ in 0..STARTS {
@@ -90,7 +90,7 @@ async fn starts(site: &Site, slower: u32) -> (f64, f64) {
         browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": WATCH})).await;
         browser.cdp("Emulation.setCPUThrottlingRate", json!({"rate": slower})).await;
         for measured in [&mut first, &mut again] {
-            // The game that was begun before is not asked for: a link deals anew.
+            // A link deals a new game, so the earlier one does not matter.
             browser.goto("about:blank").await;
             browser.goto(&site.address(LINK)).await;
             browser.until("window.playableAt !== undefined").await;
@@ -102,7 +102,7 @@ async fn starts(site: &Site, slower: u32) -> (f64, f64) {
     (share(&mut first, 0.5), share(&mut again, 0.5))
 }
 
-/// Whole games in one page: how soon clicks are answered, and what it holds afterwards.
+/// Whole games in one page: the time of each click, and the memory afterwards.
 async fn games(site: &Site) {
     let browser = Browser::start(&Wish::DESK).await;
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": WATCH})).await;
@@ -112,7 +112,7 @@ async fn games(site: &Site) {
         begin(&browser, &[], &game.to_string()).await;
         Player::new(Means::Clicks, game).play(&browser).await;
         memory.push(held(&browser).await);
-        // The board of an ending takes no key for a moment.
+        // The ending ignores keys for a moment.
         while !browser.holds("document.querySelector('[data-menu]')").await {
             browser.key("Escape").await;
             sleep(AGAIN).await;
@@ -142,7 +142,7 @@ const WATCH_QUESTIONS: &str = "
 
 /// How long a program takes from its question to its answer on the screen, where nothing else moves. Its pace, which lets a person follow, is part of it.
 async fn answers_of_programs(site: &Site, name: &str, fields: &[&str]) {
-    let browser = Browser::start(&Wish { movement: Movement::Little, ..Wish::DESK }).await;
+    let browser = Browser::start(&Wish::STILL).await;
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": WATCH_QUESTIONS})).await;
     browser.goto(&site.address("")).await;
     begin(&browser, fields, "7").await;

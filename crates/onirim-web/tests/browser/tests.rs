@@ -1,4 +1,4 @@
-//! What the page must do, one subject a file.
+//! The tests of the page, one subject per file.
 
 mod around;
 mod dragging;
@@ -18,7 +18,7 @@ use libtest_mimic::Trial;
 pub(crate) use games::{LINK, begin};
 pub(crate) use screens::pictures;
 
-/// Every test, those that take longest first: so nobody waits at the end for a single one.
+/// Every test. Long ones come first, so that none runs alone at the end.
 pub(crate) fn all() -> Vec<Trial> {
     [
         room::trials(),

@@ -10,7 +10,7 @@ use tokio::task::{JoinError, LocalSet};
 
 use crate::harness::{Browser, Wish, failures, pool};
 
-/// A test that is called like its function and gets a browser of this kind.
+/// A test with the name of its function and a browser of this kind.
 macro_rules! trial {
     ($wish:expr, $test:path) => {
         crate::trial::with_browser(stringify!($test), $wish, |browser| async move { $test(&browser).await })
@@ -18,13 +18,13 @@ macro_rules! trial {
 }
 pub(crate) use trial;
 
-/// So many of the tests that took longest are told.
+/// How many of the longest tests are listed.
 const TOLD: usize = 12;
 
-/// What each test has taken.
+/// The duration of each test.
 static TAKEN: Mutex<Vec<(Duration, String)>> = Mutex::new(Vec::new());
 
-/// Tells which tests took longest, so that the whole check stays short.
+/// Prints the longest tests.
 pub(crate) fn tell_the_longest() {
     let mut taken = TAKEN.lock().unwrap_or_else(PoisonError::into_inner);
     taken.sort();

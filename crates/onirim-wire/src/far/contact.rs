@@ -120,7 +120,7 @@ impl Contact {
         None
     }
 
-    /// Notes a line that was refused. The next line tells the host at once what the screen has.
+    /// Notes a line that was refused. The next line is sent at once, so that the host learns what the screen has.
     pub(super) fn refuse(&mut self, bad: BadLine) {
         (self.bad, self.must_say) = (Some(bad), true);
     }

@@ -79,7 +79,7 @@ fn a_whole_run_is_in_hand_if_its_symbols_alternate() {
 }
 
 #[test]
-fn what_is_discarded_breaks_no_run() {
+fn a_discard_breaks_no_run() {
     let laid = game(table(&[sun(Blue), sun(Green), sun(Brown), moon(Blue), moon(Green)], &[sun(Red), moon(Red)]));
     assert!(true_of(&laid, discard(moon(Blue))).contains(&Reason::KeepsRun { color: Red }));
     assert!(!true_of(&laid, play(sun(Blue))).contains(&Reason::KeepsRun { color: Red }));
@@ -87,7 +87,7 @@ fn what_is_discarded_breaks_no_run() {
 
 /// D7: for two players each needs a Door of each colour.
 #[test]
-fn a_card_is_needed_as_long_as_anybody_lacks_a_door_of_its_colour() {
+fn a_card_is_needed_while_a_player_lacks_a_door_of_its_colour() {
     let mut laid = table(&[sun(Red), sun(Blue), moon(Green), sun(Brown), moon(Brown)], &[]);
     laid.doors[0] = [2, 0, 0, 0];
     let unneeded = Reason::Unneeded { card: sun(Red), color: Red };
@@ -103,7 +103,7 @@ fn a_card_is_needed_as_long_as_anybody_lacks_a_door_of_its_colour() {
 }
 
 #[test]
-fn a_key_is_kept_by_whoever_uses_another_card() {
+fn another_card_keeps_the_key() {
     let laid = game(table(&[Card::key(Red), sun(Blue), moon(Green), sun(Brown), moon(Brown)], &[]));
     let kept = Reason::KeepsKey { key: Card::key(Red), good_for: KeyUse::Both };
     assert!(true_of(&laid, discard(sun(Blue))).contains(&kept));
@@ -113,7 +113,7 @@ fn a_key_is_kept_by_whoever_uses_another_card() {
 
 /// B8: the deck of a Prophecy is counted with its Nightmares.
 #[test]
-fn a_prophecy_is_told_with_the_nightmares_of_the_deck() {
+fn the_reason_for_a_prophecy_counts_the_nightmares_of_the_deck() {
     let laid = game(table(&[Card::key(Red), sun(Blue), moon(Green), sun(Brown), moon(Brown)], &[]));
     let told = Reason::Prophecy { shows: 5, nightmares: 10, of: 71 };
     assert!(true_of(&laid, discard(Card::key(Red))).contains(&told));

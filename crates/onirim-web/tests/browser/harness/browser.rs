@@ -1,4 +1,4 @@
-//! A browser, and what a test does with it.
+//! A browser under test.
 
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
@@ -12,35 +12,35 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
+use super::Wish;
 use super::driver::Driver;
 use super::home::home;
 use super::pool::Kind;
-use super::{Movement, Pointer, Wish};
 
-/// Before looking again.
+/// The interval between two looks.
 const PAUSE: Duration = Duration::from_millis(15);
 
-/// Milliseconds. So long a page is waited for inside it: it may be about to go.
+/// The maximum time of a script that waits inside the page, in milliseconds. The page may be about to be replaced.
 const ONE_LOOK: u64 = 2000;
 
 /// The same for an expression that awaits something.
 const ONE_WAIT: u64 = 10_000;
 
-/// The page shows what it has come to: nothing is being kept, and nothing is being told.
+/// The page shows its latest state: nothing is being saved, and no animation with a Skip button runs.
 const AT_REST: &str =
     "document.documentElement.dataset.keeping === undefined && !document.querySelector('[data-key=skip]')";
 
-/// The picture after what is shown now is there.
+/// Resolves after the next frame.
 const NEXT_PICTURE: &str = "new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))";
 
-/// Every card lies where it belongs.
+/// No finite animation runs.
 pub(crate) const NOTHING_FLIES: &str = "!document.getAnimations().some((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity)";
 
-/// A browser with a window that nobody has used before. It ends with this value.
+/// A browser with a new window. It ends when dropped.
 pub(crate) struct Browser {
     client: Client,
     kind: Kind,
-    /// What a test that fails tells besides.
+    /// Notes for the report of a failure.
     notes: RefCell<Vec<String>>,
     _driver: Driver,
     _profile: TempDir,
@@ -55,7 +55,7 @@ impl Browser {
         let connect = async move { ClientBuilder::new(connector()).capabilities(capabilities).connect(&address).await };
         let client = home().spawn(connect).await.expect("a runtime that goes on");
         let client = client.unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        // The usual patience of a driver with a page is five minutes.
+        // The default timeout of a driver is five minutes.
         let patience = TimeoutConfiguration::new(Some(PATIENCE), Some(PATIENCE), None);
         client.update_timeouts(patience).await.expect("a driver that can be hurried");
         let (kind, notes) = (Kind::of(wish), RefCell::default());
@@ -64,7 +64,7 @@ impl Browser {
         browser
     }
 
-    /// Opens a window that nobody has used before, and closes all others.
+    /// Opens a new window and closes all others.
     pub(crate) async fn open_window(&self, wish: &Wish) -> Result<(), CmdError> {
         let used = self.client.windows().await?;
         let new = self.client.new_window(false).await?.handle;
@@ -78,10 +78,10 @@ impl Browser {
     }
 
     async fn prepare(&self, wish: &Wish) -> Result<(), CmdError> {
-        // Wherever else somebody types meanwhile.
+        // The page has the focus even if another window of the system has it.
         self.order("Emulation.setFocusEmulationEnabled", json!({"enabled": true})).await?;
         self.try_resize(wish).await?;
-        // Whatever was complained about before was not about this test.
+        // Drops the messages of earlier tests.
         self.log().await.map(drop)
     }
 
@@ -89,7 +89,7 @@ impl Browser {
         self.kind
     }
 
-    /// Notes something that is to be known if the test fails.
+    /// Adds a note to the report of a failure.
     pub(crate) fn note(&self, words: String) {
         self.notes.borrow_mut().push(words);
     }
@@ -98,13 +98,13 @@ impl Browser {
         self.notes.borrow().clone()
     }
 
-    /// Exactly this much for the page, whatever the window has around it.
+    /// Sets the size of the page, without the frame of the window.
     pub(crate) async fn resize(&self, wish: &Wish) {
         self.try_resize(wish).await.expect("a page that can have another size");
     }
 
     async fn try_resize(&self, wish: &Wish) -> Result<(), CmdError> {
-        let mobile = wish.pointer == Pointer::Finger;
+        let mobile = wish.touch;
         let size = json!({"width": wish.width, "height": wish.height, "deviceScaleFactor": 1, "mobile": mobile});
         self.order("Emulation.setDeviceMetricsOverride", size).await?;
         if mobile {
@@ -113,7 +113,7 @@ impl Browser {
         Ok(())
     }
 
-    /// The driver of the browser, for what has no words here.
+    /// The WebDriver client, for everything without a method here.
     pub(crate) fn client(&self) -> &Client {
         &self.client
     }
@@ -126,23 +126,23 @@ impl Browser {
         self.client.refresh().await.expect("a page that can be loaded again");
     }
 
-    /// Runs a script in the page, with `arguments`, and gives back what it returns.
+    /// Runs a script in the page with `arguments` and returns its result.
     pub(crate) async fn js_with(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
-    /// Runs a script in the page and gives back what it returns.
+    /// Runs a script in the page and returns its result.
     pub(crate) async fn js(&self, script: &str) -> Value {
         self.js_with(script, Vec::new()).await
     }
 
-    /// Does the script return something true? A page that is being loaded has no answer yet.
+    /// Whether an expression of the page is true. `false` while the page is loading.
     pub(crate) async fn holds(&self, script: &str) -> bool {
         let found = self.client.execute(&format!("return Boolean({script})"), Vec::new()).await;
         found.is_ok_and(|found| found == Value::Bool(true))
     }
 
-    /// Runs a script that calls its last argument when it is through. A page that goes meanwhile has no answer.
+    /// Runs a script that calls its last argument at the end. `None` if the page is replaced meanwhile.
     pub(crate) async fn try_async(&self, script: &str, arguments: Vec<Value>) -> Option<Value> {
         let found = self.client.execute_async(script, arguments).await;
         if found.is_err() {
@@ -180,7 +180,7 @@ impl Browser {
         }
     }
 
-    /// Waits until a script returns this.
+    /// Waits until a script returns this value.
     pub(crate) async fn becomes(&self, script: &str, expected: &Value) {
         let begun = Instant::now();
         loop {
@@ -193,13 +193,13 @@ impl Browser {
         }
     }
 
-    /// What a script returns once the page has come to rest: it keeps a game before it shows what came of an answer, and cards fly from the next picture on.
+    /// The result of a script once the page is at rest: an answer is saved before its result is shown, and animations start with the next frame.
     pub(crate) async fn settled(&self, script: &str) -> Value {
         self.eventually(&format!("({AT_REST}) && (await {NEXT_PICTURE}, {AT_REST} && {NOTHING_FLIES})")).await;
         self.js(script).await
     }
 
-    /// The element that a selector names, as soon as it is there.
+    /// Waits for an element.
     pub(crate) async fn find(&self, selector: &str) -> Element {
         let begun = Instant::now();
         loop {
@@ -223,7 +223,7 @@ impl Browser {
         }
     }
 
-    /// Presses something until this is so. Whoever has seen it come by itself waits a moment: until then it takes no press.
+    /// Clicks until an expression is true. The page ignores clicks for a moment after something has appeared by itself.
     pub(crate) async fn press_until(&self, selector: &str, expression: &str) {
         let press = format!("document.querySelector({})?.click()", json!(selector));
         let begun = Instant::now();
@@ -234,7 +234,7 @@ impl Browser {
         }
     }
 
-    /// A command of the browser's own protocol.
+    /// Sends a command of the Chrome DevTools Protocol.
     pub(crate) async fn cdp(&self, command: &str, parameters: Value) -> Value {
         self.order(command, parameters).await.unwrap_or_else(|error| panic!("{command}: {error}"))
     }
@@ -244,19 +244,25 @@ impl Browser {
         self.client.issue_cmd(Order { path: "goog/cdp/execute", body }).await
     }
 
-    /// Takes the network away, or gives it back.
-    pub(crate) async fn network(&self, network: Network) {
-        let offline = network == Network::Gone;
+    pub(crate) async fn go_offline(&self) {
+        self.emulate_network(true).await;
+    }
+
+    pub(crate) async fn go_online(&self) {
+        self.emulate_network(false).await;
+    }
+
+    async fn emulate_network(&self, offline: bool) {
         let conditions = json!({"offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1});
         self.cdp("Network.enable", json!({})).await;
         self.cdp("Network.emulateNetworkConditions", conditions).await;
     }
 
-    /// What the browser has complained about since this was last asked.
+    /// The warnings and errors in the console since the last call.
     pub(crate) async fn complaints(&self) -> Vec<String> {
         let log = match self.log().await {
             Ok(log) => log,
-            // It may have died.
+            // The browser may have crashed.
             Err(error) => return vec![format!("it does not answer: {error}")],
         };
         let entries = log.as_array().cloned().unwrap_or_default();
@@ -269,16 +275,9 @@ impl Browser {
     }
 
     pub(crate) async fn end(self) {
-        // It may have crashed: the driver ends what is left of it.
+        // A crashed browser does not answer; the driver ends it.
         let _ = self.client.close().await;
     }
-}
-
-/// Is there a network?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Network {
-    There,
-    Gone,
 }
 
 fn connector() -> hyper_util::client::legacy::connect::HttpConnector {
@@ -296,7 +295,7 @@ fn capabilities(wish: &Wish, profile: &TempDir) -> Capabilities {
         "--disable-component-update",
         "--disable-sync",
         "--disable-dev-shm-usage",
-        // A window that lies behind another one is as awake as that.
+        // Windows behind others are not throttled.
         "--disable-backgrounding-occluded-windows",
         "--disable-renderer-backgrounding",
     ]
@@ -304,7 +303,7 @@ fn capabilities(wish: &Wish, profile: &TempDir) -> Capabilities {
     .into();
     arguments.push(format!("--user-data-dir={}", profile.path().display()));
     arguments.push(format!("--lang={}", wish.language));
-    if wish.movement == Movement::Little {
+    if wish.reduced_motion {
         arguments.push("--force-prefers-reduced-motion".to_owned());
     }
     arguments.push(format!("--window-size={},{}", wish.width, wish.height));
@@ -312,14 +311,14 @@ fn capabilities(wish: &Wish, profile: &TempDir) -> Capabilities {
     [
         ("goog:chromeOptions".to_owned(), options),
         ("goog:loggingPrefs".to_owned(), json!({"browser": "ALL"})),
-        // Whatever the page asks stays there until the test answers.
+        // A prompt of the page stays open until the test answers it.
         ("unhandledPromptBehavior".to_owned(), json!("ignore")),
     ]
     .into_iter()
     .collect()
 }
 
-/// An order that WebDriver does not know, but Chromium's driver does.
+/// A command of chromedriver that is not part of WebDriver.
 #[derive(Debug)]
 struct Order {
     path: &'static str,

@@ -1,4 +1,4 @@
-//! Files that the page gives to its player, and takes from them.
+//! Downloads and uploads.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use tokio::time::sleep;
 
 use super::Browser;
 
-/// A folder that the browser saves into.
+/// The browser's download folder.
 pub(crate) struct Downloads {
     folder: TempDir,
 }
@@ -24,7 +24,7 @@ impl Downloads {
         Downloads { folder }
     }
 
-    /// The next file that is saved, once it is whole. It is taken away, so that the next one is another.
+    /// The next complete download. It is moved away, so that a later call finds another one.
     pub(crate) async fn next(&self, name: &str) -> PathBuf {
         let begun = Instant::now();
         loop {
@@ -40,7 +40,7 @@ impl Downloads {
         }
     }
 
-    /// A file that is there as a whole: the browser gives it its name when it is.
+    /// A complete download: the browser renames it to its final name at the end.
     fn saved(&self) -> Option<PathBuf> {
         let files = fs::read_dir(self.folder.path()).ok()?.filter_map(Result::ok).map(|entry| entry.path());
         let is_whole = |file: &PathBuf| {
@@ -51,7 +51,7 @@ impl Downloads {
 }
 
 impl Browser {
-    /// Gives a file to the page of saved games.
+    /// Chooses a file to import on the page of saved games.
     pub(crate) async fn import(&self, file: &Path) {
         let input = self.find("#import").await;
         input.send_keys(&file.display().to_string()).await.expect("a field for files");

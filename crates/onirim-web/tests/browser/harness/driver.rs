@@ -4,16 +4,16 @@ use std::process::{Command, Stdio};
 
 use onirim_testkit::patience::Program;
 
-/// The names of the two programs.
+/// The program's name.
 pub(crate) const DRIVER: &str = "chromedriver";
 
-/// A driver that waits for orders. It ends with this value, and its browsers with it.
+/// A running chromedriver. Dropping it ends the driver and its browsers.
 pub(crate) struct Driver {
     _program: Program,
     pub(crate) address: String,
 }
 
-/// The driver takes a free port of IPv6 and ends if IPv4 has given the same one to another program meanwhile. On a busy machine that happens now and then; so often it does not.
+/// The driver takes a free IPv6 port and exits if another program has the same IPv4 port. That happens now and then on a busy machine, but not this often in a row.
 const TRIES: usize = 20;
 const STARTED: &str = "started successfully on port ";
 const PORT_TAKEN: &str = "port not available";
@@ -23,10 +23,10 @@ impl Driver {
         (0..TRIES).find_map(|_| Driver::try_start()).expect("a free port for chromedriver")
     }
 
-    /// `None`: another program has the port.
+    /// Starts a driver. `None` if another program has the port.
     fn try_start() -> Option<Driver> {
         let mut command = Command::new(DRIVER);
-        // It looks for a free port itself, and says which one it has found.
+        // The driver chooses a free port and prints it.
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut program = Program::from(command.spawn().expect("chromedriver is there: who runs the tests has looked"));
         if program.hear_any(&[STARTED, PORT_TAKEN]).ends_with(PORT_TAKEN) {

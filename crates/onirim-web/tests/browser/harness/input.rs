@@ -1,35 +1,35 @@
-//! What hands do: events as a mouse, a finger and a keyboard make them.
+//! Input events of a mouse, a finger and a keyboard.
 
 use serde_json::{Value, json};
 
 use super::Browser;
 
 impl Browser {
-    /// Clicks with the mouse at a place of the page.
+    /// Clicks at a point of the page.
     pub(crate) async fn click_at(&self, x: f64, y: f64) {
         for kind in ["mousePressed", "mouseReleased"] {
             self.mouse(kind, x, y).await;
         }
     }
 
-    /// A single event of the mouse.
+    /// Dispatches one mouse event.
     pub(crate) async fn mouse(&self, kind: &str, x: f64, y: f64) {
         let held = if kind == "mouseReleased" { 0 } else { 1 };
         let event = json!({"type": kind, "x": x, "y": y, "button": "left", "buttons": held, "clickCount": 1});
         self.cdp("Input.dispatchMouseEvent", event).await;
     }
 
-    /// Touches a place of the page with a finger.
+    /// Taps at a point of the page.
     pub(crate) async fn touch_at(&self, x: f64, y: f64) {
         self.cdp("Input.dispatchTouchEvent", json!({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})).await;
         self.cdp("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []})).await;
     }
 
-    /// Presses a key, as a keyboard does.
+    /// Presses and releases a key.
     pub(crate) async fn key(&self, key: &str) {
         let code = virtual_code(key);
         let mut event = json!({"type": "keyDown", "key": key, "windowsVirtualKeyCode": code});
-        // What writes something says so.
+        // Keys that write a character carry it.
         let text = if key == "Enter" { "\r" } else { key };
         if text.chars().count() == 1 {
             event["text"] = Value::from(text);
@@ -39,7 +39,7 @@ impl Browser {
     }
 }
 
-/// Browsers still look at these for what a key does by itself.
+/// The legacy key code, which browsers use for default actions.
 fn virtual_code(key: &str) -> u32 {
     match key {
         "Tab" => 9,

@@ -1,13 +1,13 @@
-// What a player could do next on the page. Whoever runs this goes on below.
+// Functions to find what a player could do next on the page. `see.js` or `play.js` follows.
 
-/// Does the page show what it has come to? While an answer is being kept it shows the question before.
+/// Whether the page shows its latest state. While an answer is being saved it shows the question before.
 const atRest = () => document.documentElement.dataset.keeping === undefined;
 const shown = (element) => element.getClientRects().length > 0 && !element.disabled && !element.closest("[inert]");
 const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter(shown);
 const keyOf = (element) => element.querySelector(".key")?.textContent.trim() ?? "";
 
-// How often what the page shows has changed since the first look. What comes or goes at any time does not count: attributes of the root (`data-weights`), cards that have flown away, word of a new
-// version. Otherwise a press of which nothing has come would seem to have done something, and the same lot would lead to another game.
+// Counts the changes of the page since the first look. Changes that come at any time do not count: attributes of the root (`data-weights`), copies of moving cards, the notice of a new
+// version. Otherwise a press without effect would seem to have had one, and the same random numbers would lead to another game.
 if (window.pageChanges === undefined) {
   window.pageChanges = 0;
   const passing = ".flying, .update";
@@ -20,7 +20,7 @@ if (window.pageChanges === undefined) {
   new MutationObserver((changes) => { if (changes.some(counts)) window.pageChanges += 1; }).observe(document.body, watched);
 }
 
-/// One of all that can be done, by this number: what kind of thing it is, and its element.
+/// The step that this number chooses among all possible ones: its kind and its element.
 function next(choice) {
   const pick = (list) => list[choice % list.length];
   const cover = all("[data-cover]").pop();
@@ -55,7 +55,7 @@ function next(choice) {
 
 const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
 
-/// All that a hand must know: where it is, which key does it, and what lies over it, so that nobody could click it.
+/// The position of a step's element, its key, and what covers it.
 function described([kind, element]) {
   if (!element) return { kind };
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -63,7 +63,7 @@ function described([kind, element]) {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const top = document.elementFromPoint(x, y);
   const key = keyOf(element);
-  // Where several choices have this key, it only points at them, in turn: how often it is pressed until it points at this one.
+  // A key that several choices share only selects them in turn: how often it is pressed until it selects this one.
   const alike = kind === "choice" ? all("[data-choice]").filter((one) => keyOf(one) === key) : [element];
   const [from, to] = [alike.findIndex((one) => one.classList.contains("marked")), alike.indexOf(element)];
   const presses = from < 0 ? to + 1 : (to - from + alike.length) % alike.length;

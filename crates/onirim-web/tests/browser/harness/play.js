@@ -1,5 +1,5 @@
-// Plays until the page offers something of this kind, or the game is over, by pressing what is chosen, as soon as a hand could reach it. Nothing leaves the page meanwhile, so that this is quick.
-// Returns { kind, lot, steps, told }: `told` are the last steps.
+// Plays until the page offers a step of this kind or the game is over, by clicking the chosen elements as soon as a player could reach them. Quick, because nothing leaves the page meanwhile.
+// Returns { kind, lot, steps, told }: `told` has the last steps.
 const [first, until, again, mostTries, most, done] = arguments;
 const begun = performance.now();
 const told = [];
@@ -15,7 +15,7 @@ const wait = () => {
   if (pressed) tries = isNews ? 0 : tries + 1;
   if (pressed && (isNews || tries % mostTries === 0)) {
     steps += isNews ? 1 : 0;
-    // What only passes time is no choice, so that a game goes the same way however long it takes.
+    // Steps that only pass time use no random number, so that a game does not depend on timing.
     if (!["skip", "ready", "close", "on"].includes(pressed.kind)) lot = (Math.imul(lot, 1664525) + 1013904223) >>> 0;
     pressed = undefined;
   }

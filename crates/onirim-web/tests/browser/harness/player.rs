@@ -1,4 +1,4 @@
-//! Somebody who plays: whatever the page offers, by lot. The lot is always the same, so that a game can be played again.
+//! A player that chooses at random among all that the page offers. Its random numbers are the same in each run, so that a game can be repeated.
 
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -8,48 +8,48 @@ use serde_json::{Value, json};
 
 use super::Browser;
 
-/// How the page is used.
+/// How the player operates the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Means {
-    /// The mouse, with all that a hand does.
+    /// Mouse events.
     Clicks,
     Keys,
     Touch,
-    /// The page itself presses what is chosen: for a game that is only a means.
+    /// A script in the page clicks the elements. Quick, for games that are only a means to an end.
     Script,
 }
 
-/// More than any game takes. Random play of a long game needs about a third of it.
+/// Far more than the steps of any game: random play of a long game needs about a third of it.
 const MOST_STEPS: u64 = 4000;
-/// So many steps are told of a game that came to a halt.
+/// The number of steps in the report of a game that is stuck.
 const REMEMBERED: usize = 12;
-/// Milliseconds. What nothing has come of is done again after that: a tap may only have shown what the next one does.
+/// Milliseconds until a step without effect is repeated: the first tap on a card may only select it.
 const AGAIN: u64 = 60;
-/// So often before something else is tried. The page takes no press for a third of a second after something has ended suddenly.
+/// The number of repetitions before another step is tried. The page ignores clicks for a third of a second after something has ended by itself.
 const TRIES: usize = 12;
-/// Milliseconds. So long a script stays in a page that may be about to go.
+/// The maximum time of a script that looks at the page, in milliseconds. The page may be about to be replaced.
 const ONE_LOOK: u64 = 2000;
-/// The same for one that plays.
+/// The same for a script that plays.
 const ONE_GO: u64 = 20_000;
 
 const SEE: &str = concat!(include_str!("look.js"), include_str!("see.js"));
 const PLAY: &str = concat!(include_str!("look.js"), include_str!("play.js"));
 
-/// What is chosen, as long as nobody has played yet.
+/// A player in a game.
 pub(crate) struct Player {
     means: Means,
     lot: u32,
-    /// What was done last, and how often the page had changed before; whether anything has come of it is seen at the next look.
+    /// The last step, and the page's change counter before it. The next look finds out whether it had an effect.
     done: Option<(Step, u64)>,
-    /// How often it was done and nothing came of it.
+    /// How often the last step was repeated without effect.
     tries: usize,
-    /// Since when nothing comes.
+    /// When the player began to wait.
     since: Option<Instant>,
     steps: u64,
     told: VecDeque<String>,
 }
 
-/// What the page offers, and what was chosen of it.
+/// An element that the player has chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Step {
     pub(crate) kind: String,
@@ -59,9 +59,9 @@ pub(crate) struct Step {
     key: String,
     /// How many choices have this key.
     alike: u64,
-    /// How often it is pressed until it points at this one of them.
+    /// How often the key is pressed until it selects this one of them.
     presses: u64,
-    /// How often the page has changed so far.
+    /// The page's change counter.
     changes: u64,
 }
 
@@ -70,12 +70,12 @@ impl Player {
         Player { means, lot, done: None, tries: 0, since: None, steps: 0, told: VecDeque::new() }
     }
 
-    /// The next number of the lot: the generator of Numerical Recipes, which is good enough to choose a button. `play.js` has the same.
+    /// The next random number: the generator of Numerical Recipes, which is good enough to choose a button. `play.js` has the same.
     fn draw(&mut self) {
         self.lot = self.lot.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
     }
 
-    /// What the player would do next, once the page has come to rest and it can be reached: a card that flies by may lie over it.
+    /// The next step, once the page is at rest and its element can be reached: a moving card may cover it.
     pub(crate) async fn look(&mut self, browser: &Browser) -> Step {
         loop {
             let before = self.done.as_ref().map(|(_, changes)| *changes);
@@ -108,16 +108,16 @@ impl Player {
         }
     }
 
-    /// Has anything come of what was done? Then the next number of the lot says what is done next, and the page has to be looked at once more.
+    /// Whether the last step had an effect. If so, the next random number applies, and the page has to be looked at again.
     fn moves_on(&mut self, changes: u64) -> bool {
         let Some((step, before)) = &self.done else { return false };
         let is_news = *before != changes;
         self.tries = if is_news { 0 } else { self.tries + 1 };
-        // Perhaps nothing ever does: then something else is tried.
+        // It may never have one: then another step is tried.
         if !is_news && !self.tries.is_multiple_of(TRIES) {
             return false;
         }
-        // What only passes time is no choice, so that a game goes the same way however long it takes.
+        // Steps that only pass time use no random number, so that a game does not depend on timing.
         let is_choice = !matches!(step.kind.as_str(), "skip" | "ready" | "close" | "on");
         self.done = None;
         self.steps += u64::from(is_news);
@@ -128,7 +128,7 @@ impl Player {
         is_choice
     }
 
-    /// Does it.
+    /// Takes a step.
     pub(crate) async fn take(&mut self, browser: &Browser, step: &Step) {
         self.told.push_back(format!("{}: {} {}", step.kind, step.key, step.name));
         self.told.drain(..self.told.len().saturating_sub(REMEMBERED));
@@ -140,24 +140,24 @@ impl Player {
         }
     }
 
-    /// The key that the page names for it. Where it names none, the arrows and Enter do it.
+    /// Presses the key that the page shows for the step, otherwise arrows and Enter.
     async fn press(&self, browser: &Browser, step: &Step) {
         let somewhere = self.lot >> 16;
         match step.kind.as_str() {
             "close" => browser.key("Escape").await,
             "skip" | "ready" => browser.key(" ").await,
             "on" | "pay" | "send" => browser.key("Enter").await,
-            // Some looks want a card to be picked out, to go or to come up: that has a letter of its own.
+            // Some looks require a card to be picked out, which has a letter of its own.
             "arrange" if step.name == "discard" => browser.key("d").await,
             "arrange" if step.name != "Earlier" && step.name != "Later" => browser.key("t").await,
             "arrange" => {
-                // Takes a card, carries it along, and lets it go.
+                // Takes a card, moves it, and puts it down.
                 for key in [" ", "ArrowRight", " ", "ArrowRight"] {
                     browser.key(key).await;
                 }
             }
             "stake" | "goal" | "tell" => {
-                // Both ways: at the last one, those before it would never be come to again.
+                // Both directions: one alone would get stuck at its end.
                 let arrow = if (somewhere / 8).is_multiple_of(2) { "ArrowRight" } else { "ArrowLeft" };
                 for _ in 0..somewhere % 8 {
                     browser.key(arrow).await;
@@ -180,7 +180,7 @@ impl Player {
         }
     }
 
-    /// Plays until the page offers something of this kind.
+    /// Plays until the page offers a step of this kind.
     pub(crate) async fn play_until(&mut self, browser: &Browser, kind: &str) {
         let found = self.play_on(browser, kind).await;
         assert_eq!(found, kind, "the game was over before there was a {kind}: {}", self.told());
@@ -191,14 +191,14 @@ impl Player {
         self.play_on(browser, "over").await;
     }
 
-    /// One answer, and all that comes before the next choice.
+    /// Makes one choice, and all steps before it.
     pub(crate) async fn answer(&mut self, browser: &Browser) {
         self.play_until(browser, "choice").await;
         let step = self.look(browser).await;
         self.take(browser, &step).await;
     }
 
-    /// Plays until the page offers something of this kind or the game is over, and says which of them.
+    /// Plays until the page offers a step of this kind or the game is over. Returns which.
     pub(crate) async fn play_on(&mut self, browser: &Browser, kind: &str) -> String {
         if self.means == Means::Script {
             if self.done.is_some() {
@@ -216,7 +216,7 @@ impl Player {
         }
     }
 
-    /// The same inside the page. It comes out from time to time, so that somebody notices if it is stuck there.
+    /// The same with a script in the page. The script returns from time to time, so that a stuck game is noticed.
     async fn play_inside(&mut self, browser: &Browser, kind: &str) -> String {
         let mut since = Instant::now();
         loop {
@@ -242,7 +242,7 @@ impl Player {
         }
     }
 
-    /// What was done last.
+    /// The last steps.
     fn told(&self) -> String {
         format!("{} steps, of which the last are {:#?}", self.steps, self.told)
     }

@@ -1,47 +1,47 @@
-//! Browsers that several tests use, one after the other: to start one takes longer than most tests.
+//! A pool of browsers: starting one takes longer than most tests.
 //!
-//! A test has a browser for itself, with a window that nobody has used and a [`Site`](super::Site) whose origin nobody has used, so that storage, caches and workers are its own. Whoever fails
-//! leaves no browser behind: what was wrong with it is nobody else's trouble.
+//! A test has a browser for itself, with a new window and a [`Site`](super::Site) with an origin of its own, so that storage, caches and workers are its own. A failed test ends
+//! its browser instead of returning it, so that no other test gets a broken one.
 
 use std::sync::{Mutex, PoisonError};
 
 use super::home::home;
-use super::{Browser, Movement, Wish};
+use super::{Browser, Wish};
 
-/// What cannot be changed while a browser runs.
+/// Properties that a running browser cannot change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Kind {
     pub(crate) language: &'static str,
-    pub(crate) movement: Movement,
+    pub(crate) reduced_motion: bool,
 }
 
 impl Kind {
     pub(super) const fn of(wish: &Wish) -> Kind {
-        Kind { language: wish.language, movement: wish.movement }
+        Kind { language: wish.language, reduced_motion: wish.reduced_motion }
     }
 }
 
-/// Browsers that nobody uses now.
+/// Browsers that are not in use.
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
-/// A browser for this test alone, until it is given back.
+/// Takes a browser from the pool, or starts one.
 pub(crate) async fn borrow(wish: &Wish) -> Browser {
     while let Some(browser) = idle(Kind::of(wish)) {
         match browser.open_window(wish).await {
             Ok(()) => return browser,
-            // It has died since.
+            // It has crashed since.
             Err(_) => browser.end().await,
         }
     }
     Browser::start(wish).await
 }
 
-/// For the next test.
+/// Returns a browser to the pool.
 pub(crate) fn give_back(browser: Browser) {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(browser);
 }
 
-/// Ends all browsers. Nobody uses one any more.
+/// Ends all browsers of the pool.
 pub(crate) fn close() {
     let idle = std::mem::take(&mut *IDLE.lock().unwrap_or_else(PoisonError::into_inner));
     home().block_on(async {

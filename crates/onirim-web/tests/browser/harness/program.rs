@@ -1,11 +1,11 @@
-//! The program `onirim`, which reads what the page writes, and writes what the page reads.
+//! The command line program, which reads and writes the same files as the page.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use onirim_testkit::patience::Program;
 
-/// Where it was built: in the folder above these tests, unless the environment names another one.
+/// Its path: in the folder above these tests, unless the environment names another one.
 fn onirim() -> PathBuf {
     if let Some(program) = std::env::var_os("ONIRIM_PROGRAM") {
         return program.into();
@@ -15,7 +15,7 @@ fn onirim() -> PathBuf {
     folder.join("onirim").with_extension(std::env::consts::EXE_EXTENSION)
 }
 
-/// Runs it with its games in this folder, and gives back what it has printed. It must have gone well.
+/// Runs it with its games in this folder and returns its output. Fails if it fails.
 pub(crate) fn run_onirim(games: &Path, arguments: &[&str]) -> String {
     let mut command = Command::new(onirim());
     command.args(arguments).args(["--lang", "en"]).env("ONIRIM_DATA_DIR", games);

@@ -1,5 +1,5 @@
-// Waits until there is something that a hand can do, and tells what. Whoever has done something waits for what comes of it, but not long: the page may have taken no notice.
-// The page is not waited for longer than `most` milliseconds: it may be about to go.
+// Waits for a possible step and returns it. After a step it first waits for an effect, but not long: the page may have ignored the step.
+// Waits at most `most` milliseconds: the page may be about to be replaced.
 const [choice, seen, again, most, done] = arguments;
 const begun = performance.now();
 const wait = () => {

@@ -1,4 +1,4 @@
-//! The page on a server of its own, and new versions of it.
+//! The page on a server of its own, with new versions of it.
 
 use std::fs;
 use std::net::SocketAddr;
@@ -12,7 +12,7 @@ use onirim_testkit::patience::{PATIENCE, join};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
-/// Where `cargo xtask web` has put the page, unless the environment names another one.
+/// The folder of `cargo xtask web`, unless the environment names another one.
 pub(crate) fn page_folder() -> PathBuf {
     if let Some(folder) = std::env::var_os("ONIRIM_PAGE") {
         return folder.into();
@@ -21,13 +21,13 @@ pub(crate) fn page_folder() -> PathBuf {
     root.join("target").join("web")
 }
 
-/// Ports that sites of this program have had. A browser keeps what a site has left there, so none is used twice.
+/// Ports of earlier sites. A browser keeps the data of an origin, so no port is used twice.
 static USED: Mutex<Vec<u16>> = Mutex::new(Vec::new());
 
-/// A host with the page, at an address that nobody has used before. It ends with this value.
+/// A server with the page, with an origin of its own. It ends when dropped.
 pub(crate) struct Site {
     address: SocketAddr,
-    /// A copy that can be changed, if there is one.
+    /// A copy of the page that can be changed.
     copy: Option<TempDir>,
     versions: u32,
     end: Option<oneshot::Sender<()>>,
@@ -40,14 +40,14 @@ impl Site {
         Site::serve(&page_folder(), None)
     }
 
-    /// Brings back what is missing. The server reads the folder anew when the page is asked for.
+    /// Restores missing files. The server reads the folder again at the next request for the page.
     pub(crate) fn mend(&self) {
         let folder = self.copy.as_ref().expect("a site that changes").path();
         copy_folder(&page_folder(), folder);
         touch(&folder.join("index.html"), self.versions + 1);
     }
 
-    /// Serves a copy, of which there may be new versions.
+    /// Serves a copy that can be updated.
     pub(crate) fn changing() -> Site {
         let copy = TempDir::new().expect("a folder");
         copy_folder(&page_folder(), copy.path());
@@ -55,7 +55,7 @@ impl Site {
         Site::serve(&folder, Some(copy))
     }
 
-    /// Serves a copy from which assets are missing: all whose names begin like this.
+    /// Serves a copy without the assets whose names begin like this.
     pub(crate) fn without(beginning: &str) -> Site {
         let copy = TempDir::new().expect("a folder");
         copy_folder(&page_folder(), copy.path());
@@ -88,7 +88,7 @@ impl Site {
         let router = router(Source::Folder(folder.to_owned())).expect("cargo xtask web has built the page");
         let thread = thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-            let ready = move |address| tell.send(address).expect("somebody listens");
+            let ready = move |address| tell.send(address).expect("a receiver");
             let end = async move { drop(ended.await) };
             let served = serve_until(router, ([127, 0, 0, 1], 0).into(), ready, end);
             runtime.block_on(served).expect("a free port on this machine");
@@ -97,12 +97,12 @@ impl Site {
         Site { address, copy: None, versions: 1, end: Some(end), thread: Some(thread) }
     }
 
-    /// The address of something on it.
+    /// The address of a path.
     pub(crate) fn address(&self, path: &str) -> String {
         format!("http://{}/{path}", self.address)
     }
 
-    /// Puts a new build there: its script has another name, the old one is gone, and the page tells which build it is. Gives back its name.
+    /// Publishes a new build: its start script has another name, the old one is gone, and the page names the build. Returns its name.
     pub(crate) fn update(&mut self) -> String {
         let folder = self.copy.as_ref().expect("a site that changes").path();
         self.versions += 1;
@@ -123,7 +123,7 @@ impl Site {
         build
     }
 
-    /// The build that is there now.
+    /// The current build.
     pub(crate) fn build(&self) -> String {
         let folder = self.copy.as_ref().expect("a site that changes").path();
         let page = fs::read_to_string(folder.join("index.html")).expect("the page");
@@ -131,7 +131,7 @@ impl Site {
         build.expect("a page that says which build it is").to_owned()
     }
 
-    /// Takes a file away, as a host does that was not given everything.
+    /// Removes a file, as on a host with an incomplete upload.
     pub(crate) fn lose(&self, name: &str) {
         let folder = self.copy.as_ref().expect("a site that changes").path();
         fs::remove_file(folder.join(name)).expect("a file of the page");
@@ -140,7 +140,7 @@ impl Site {
 
 impl Drop for Site {
     fn drop(&mut self) {
-        // Whoever does not listen any more has ended.
+        // The receiver is gone if the server has ended.
         let _ = self.end.take().map(|end| end.send(()));
         if let Some(thread) = self.thread.take()
             && !thread::panicking()
@@ -155,14 +155,14 @@ fn change(file: &Path, change: impl FnOnce(String) -> String) {
     fs::write(file, change(text)).expect("a folder of the test");
 }
 
-/// The clock of a file system may be coarse: the server must see that this is another file.
+/// A later time than the system's, because file systems may round times: the server must notice the change.
 fn touch(file: &Path, version: u32) {
     let later = SystemTime::now() + Duration::from_secs(u64::from(version));
     let file = fs::File::options().write(true).open(file).expect("the page");
     file.set_modified(later).expect("a time");
 }
 
-/// Without the small forms: they would have to be changed too.
+/// Without the compressed files, which would have to be updated too.
 fn copy_folder(from: &Path, to: &Path) {
     for entry in fs::read_dir(from).expect("cargo xtask web has built the page").filter_map(Result::ok) {
         let (path, target) = (entry.path(), to.join(entry.file_name()));

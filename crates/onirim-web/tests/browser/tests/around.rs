@@ -1,19 +1,17 @@
-//! What is around a game: the menu, the title of the page, sounds, words for fingers.
+//! What is around a game: the menu, the title of the page, sounds, texts for touch devices.
 
 use libtest_mimic::Trial;
 use serde_json::{Value, json};
 
+use super::games::open;
 use super::loading::OPEN;
-use crate::harness::{Browser, Means, Movement, Player, Pointer, Site, Wish};
+use crate::harness::{Browser, Means, Player, Site, Wish};
 use crate::trial::trial;
-
-const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
-const PHONE: Wish = Wish { width: 390, height: 844, pointer: Pointer::Finger, ..STILL };
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
-        trial!(STILL, a_game_is_one_press_away_is_heard_and_named_and_asks_before_the_whole_hand_goes),
-        trial!(PHONE, nothing_speaks_of_keys_on_a_device_without_a_keyboard),
+        trial!(Wish::STILL, a_game_is_one_press_away_is_heard_and_named_and_asks_before_the_whole_hand_goes),
+        trial!(Wish::PHONE, nothing_speaks_of_keys_on_a_device_without_a_keyboard),
     ]
 }
 
@@ -36,7 +34,7 @@ async fn a_game_is_one_press_away_is_heard_and_named_and_asks_before_the_whole_h
     assert_eq!(browser.js("return document.title").await, Value::from("Onirim"));
     browser.click("[data-menu=p]").await;
     browser.until("document.querySelector('.table') && document.title === 'Your turn – Onirim'").await;
-    // Nothing is heard until the player has chosen it; from then on at once.
+    // Silent until the player enables sounds; from then on at once.
     let mut player = Player::new(Means::Script, 5);
     player.answer(browser).await;
     player.play_until(browser, "choice").await;
@@ -51,7 +49,7 @@ async fn a_game_is_one_press_away_is_heard_and_named_and_asks_before_the_whole_h
     player.answer(browser).await;
     player.play_until(browser, "choice").await;
     assert!(browser.holds("window.oscillators > 0").await, "nothing was heard");
-    // B14: the whole hand goes only at the second press.
+    // B14: the whole hand is discarded only after a confirmation.
     while !browser.holds(HAND).await {
         player.answer(browser).await;
         player.play_until(browser, "choice").await;
@@ -69,9 +67,7 @@ async fn a_game_is_one_press_away_is_heard_and_named_and_asks_before_the_whole_h
 }
 
 async fn nothing_speaks_of_keys_on_a_device_without_a_keyboard(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    browser.until(OPEN).await;
+    let _site = open(browser).await;
     browser.click("[data-menu='8']").await;
     browser.until("document.querySelector('[data-key=setting-0]')").await;
     let settings = browser.js("return document.querySelector('main').textContent").await;

@@ -1,25 +1,23 @@
-//! Cards are dragged where they belong.
+//! Dragging cards.
 
 use libtest_mimic::Trial;
 use serde_json::Value;
 
-use super::games::{DEAL, begin};
-use crate::harness::{Browser, Means, Movement, NOTHING_FLIES, Player, Site, Wish};
+use super::games::begin_anew;
+use crate::harness::{Browser, Means, NOTHING_FLIES, Player, Wish};
 use crate::trial::trial;
-
-const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
         trial!(Wish::DESK, a_card_is_dragged_onto_the_row),
         trial!(Wish::DESK, a_card_is_let_go_where_it_does_not_belong),
         trial!(Wish::DESK, cards_of_a_look_are_put_into_an_order_by_dragging),
-        trial!(STILL, a_card_of_a_prophecy_is_dragged_onto_the_discard_pile),
-        trial!(STILL, a_card_keeps_its_digit_and_the_discarded_one_lies_on_top),
+        trial!(Wish::STILL, a_card_of_a_prophecy_is_dragged_onto_the_discard_pile),
+        trial!(Wish::STILL, a_card_keeps_its_digit_and_the_discarded_one_lies_on_top),
     ]
 }
 
-/// The middle of the element that a selector names.
+/// The centre of an element.
 async fn middle(browser: &Browser, selector: &str) -> (f64, f64) {
     let script = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2]";
@@ -27,7 +25,7 @@ async fn middle(browser: &Browser, selector: &str) -> (f64, f64) {
     (found[0].as_f64().expect("a place"), found[1].as_f64().expect("a place"))
 }
 
-/// Drags from one place to another, as a hand does: not at once.
+/// Drags from one point to another in several steps.
 async fn drag(browser: &Browser, from: (f64, f64), to: (f64, f64)) {
     browser.mouse("mousePressed", from.0, from.1).await;
     for part in 1..=5 {
@@ -38,7 +36,7 @@ async fn drag(browser: &Browser, from: (f64, f64), to: (f64, f64)) {
     browser.mouse("mouseReleased", to.0, to.1).await;
 }
 
-/// Waits for a turn, in which a card of the hand can be played or discarded.
+/// Plays until a card of the hand can be played or discarded.
 async fn turn(browser: &Browser, player: &mut Player) {
     loop {
         let step = player.look(browser).await;
@@ -47,7 +45,7 @@ async fn turn(browser: &Browser, player: &mut Player) {
                 .holds("document.querySelector('[data-drop=row]') && document.querySelector('[data-key=hand-0]')")
                 .await
         {
-            // Cards that still fly to the hand are not where they will lie.
+            // Cards in motion are not at their final places.
             browser.until(NOTHING_FLIES).await;
             return;
         }
@@ -59,9 +57,7 @@ const ROW: &str = "return document.querySelectorAll('[data-drop=row] [data-card]
 const HAND: &str = "return [...document.querySelectorAll('[data-key^=hand-]')].map((one) => one.dataset.card)";
 
 async fn a_card_is_dragged_onto_the_row(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &[], DEAL).await;
+    let _site = begin_anew(browser, &[]).await;
     turn(browser, &mut Player::new(Means::Clicks, 2)).await;
     assert_eq!(browser.js(ROW).await, Value::from(0));
     // Any card may begin a row.
@@ -71,9 +67,7 @@ async fn a_card_is_dragged_onto_the_row(browser: &Browser) {
 }
 
 async fn a_card_is_let_go_where_it_does_not_belong(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &[], DEAL).await;
+    let _site = begin_anew(browser, &[]).await;
     turn(browser, &mut Player::new(Means::Clicks, 2)).await;
     let hand = browser.js(HAND).await;
     drag(browser, middle(browser, "[data-key=hand-0]").await, middle(browser, "header.bar").await).await;
@@ -82,9 +76,7 @@ async fn a_card_is_let_go_where_it_does_not_belong(browser: &Browser) {
 }
 
 async fn cards_of_a_look_are_put_into_an_order_by_dragging(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &["book-1"], DEAL).await;
+    let _site = begin_anew(browser, &["book-1"]).await;
     let mut player = Player::new(Means::Clicks, 11);
     loop {
         let step = player.look(browser).await;
@@ -107,10 +99,8 @@ async fn cards_of_a_look_are_put_into_an_order_by_dragging(browser: &Browser) {
 
 /// B8: one card of a Prophecy is discarded.
 async fn a_card_of_a_prophecy_is_dragged_onto_the_discard_pile(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &[], DEAL).await;
-    // In a base game cards are looked at only for a Prophecy.
+    let _site = begin_anew(browser, &[]).await;
+    // In a base game only a Prophecy looks at cards.
     let key = "[...document.querySelectorAll('[data-key^=hand-]')].find((one) => /Key/.test(one.textContent))";
     let mut player = Player::new(Means::Script, 2);
     while !browser.holds("document.querySelector('[data-piece]')").await {
@@ -137,9 +127,7 @@ const ON_TOP: &str = "return document.querySelector('[data-key=pile-discard] use
 
 /// B8, B12: the other cards stay where they are, and the drawn card takes the free place.
 async fn a_card_keeps_its_digit_and_the_discarded_one_lies_on_top(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &[], DEAL).await;
+    let _site = begin_anew(browser, &[]).await;
     let mut player = Player::new(Means::Script, 2);
     let mut compared = 0;
     while compared < 4 {
@@ -162,7 +150,7 @@ async fn a_card_keeps_its_digit_and_the_discarded_one_lies_on_top(browser: &Brow
         browser.key(digit).await;
         browser.until(&format!("document.querySelector('.seat-card.chosen .key')?.textContent === '{digit}'")).await;
         browser.key("d").await;
-        // The same hand is shown until the answer is kept.
+        // Until the answer is saved the page shows the old hand.
         browser.until(&format!("document.querySelector('.dock').dataset.question !== {asked}")).await;
         let after = browser.settled(BY_DIGIT).await;
         assert_eq!(browser.js(ON_TOP).await, *card);

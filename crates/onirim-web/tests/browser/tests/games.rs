@@ -1,39 +1,37 @@
-//! Whole games of every kind, by every means.
+//! Whole games of every kind, with every input device.
 
 use libtest_mimic::Trial;
 
 use tempfile::TempDir;
 
 use super::loading::OPEN;
-use crate::harness::{Browser, Downloads, Means, Movement, Player, Pointer, Site, Wish, run_onirim};
+use crate::harness::{Browser, Downloads, Means, Player, Site, Wish, run_onirim};
 use crate::trial::{trial, with_browser};
 
-/// A phone, held upright.
-const PHONE: Wish = Wish { width: 360, height: 740, pointer: Pointer::Finger, ..Wish::DESK };
+/// A phone held upright.
+const PHONE: Wish = Wish { width: 360, height: 740, touch: true, ..Wish::DESK };
 
 /// A game that is played to its end.
 struct Whole {
     name: &'static str,
-    /// The answers to the form of a new game.
+    /// The options of the form of a new game.
     fields: &'static [&'static str],
     deal: &'static str,
     means: Means,
     wish: Wish,
 }
 
-/// Where nothing moves.
-const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
-const STILL_PHONE: Wish = Wish { movement: Movement::Little, ..PHONE };
+const STILL_PHONE: Wish = Wish { reduced_motion: true, ..PHONE };
 
-/// By every means one game in which everything moves and hands do all that they do, and one of everything by keys, which have many meanings there. In the others the page itself presses what a
-/// hand could reach. The longest first.
+/// One game with animations and real events for each input device, and one with all expansions for the keyboard, whose keys have many meanings there. In the others a script in the page clicks what the
+/// player could reach. The longest come first.
 const GAMES: [Whole; 9] = [
     Whole {
         name: "two_players_with_everything_by_keys",
         fields: &["players-1", "book-1", "towers-1", "premonitions-1"],
         deal: "8",
         means: Means::Keys,
-        wish: STILL,
+        wish: Wish::STILL,
     },
     Whole { name: "the_base_game_by_keys", fields: &[], deal: "2", means: Means::Keys, wish: Wish::DESK },
     Whole { name: "the_base_game_by_touch", fields: &[], deal: "3", means: Means::Touch, wish: PHONE },
@@ -43,7 +41,7 @@ const GAMES: [Whole; 9] = [
         fields: &["players-1", "communication-1"],
         deal: "7",
         means: Means::Script,
-        wish: STILL,
+        wish: Wish::STILL,
     },
     Whole {
         name: "everything_on_a_phone",
@@ -52,9 +50,9 @@ const GAMES: [Whole; 9] = [
         means: Means::Script,
         wish: STILL_PHONE,
     },
-    Whole { name: "the_book", fields: &["book-1"], deal: "4", means: Means::Script, wish: STILL },
+    Whole { name: "the_book", fields: &["book-1"], deal: "4", means: Means::Script, wish: Wish::STILL },
     Whole { name: "the_towers_on_a_phone", fields: &["towers-1"], deal: "5", means: Means::Script, wish: STILL_PHONE },
-    Whole { name: "the_premonitions", fields: &["premonitions-1"], deal: "6", means: Means::Script, wish: STILL },
+    Whole { name: "the_premonitions", fields: &["premonitions-1"], deal: "6", means: Means::Script, wish: Wish::STILL },
 ];
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -65,29 +63,29 @@ pub(crate) fn trials() -> Vec<Trial> {
     };
     let mut trials: Vec<Trial> = GAMES.into_iter().map(trial).collect();
     trials.push(trial!(STILL_PHONE, real_cards_are_refereed_through_a_whole_game));
-    trials.push(trial!(STILL, real_cards_are_entered_whole_beside_a_brief_guide));
+    trials.push(trial!(Wish::STILL, real_cards_are_entered_whole_beside_a_brief_guide));
     trials
 }
 
 /// A link to a deal.
 pub(crate) const LINK: &str = "#code=ONI2-0G1A-E";
-/// Answers what a link asks: its deal is to be played.
+/// Accepts the deal of a link.
 pub(crate) async fn accept(browser: &Browser) {
     browser.click("[data-cover] [data-answer='0']").await;
     browser.until("document.querySelector('.table')").await;
 }
 
-/// The deal of games that are only a means.
+/// The deal of games that are only a means to an end.
 pub(crate) const DEAL: &str = "7";
 pub(crate) const ANOTHER_DEAL: &str = "8";
 
-/// Opens the form of a new game, fills it in and begins this deal.
+/// Fills in the form of a new game and begins this deal.
 pub(crate) async fn begin(browser: &Browser, fields: &[&str], deal: &str) {
     browser.note(format!("the deal is {deal} with {fields:?}"));
     browser.until(OPEN).await;
     browser.click("[data-menu='1']").await;
     for field in fields {
-        // The field itself is hidden behind its label in some designs: the label is what people click. The foot of the form lies over what is at the edge of the window.
+        // Clicks the label: some designs hide the field itself. Scrolls first, because the foot of the form covers the edge of the window.
         let label = format!("label:has([data-key={field}])");
         browser.find(&label).await;
         browser
@@ -100,6 +98,21 @@ pub(crate) async fn begin(browser: &Browser, fields: &[&str], deal: &str) {
     browser.find("[data-key=code]").await.send_keys(deal).await.expect("a field to type in");
     browser.click("form .button.main").await;
     browser.until("document.querySelector('.table, .curtain')").await;
+}
+
+/// Opens the page on a server of its own.
+pub(crate) async fn open(browser: &Browser) -> Site {
+    let site = Site::new();
+    browser.goto(&site.address("")).await;
+    browser.until(OPEN).await;
+    site
+}
+
+/// Begins a game on a server of its own.
+pub(crate) async fn begin_anew(browser: &Browser, fields: &[&str]) -> Site {
+    let site = open(browser).await;
+    begin(browser, fields, DEAL).await;
+    site
 }
 
 /// Opens the list of saved games from the menu.
@@ -118,7 +131,7 @@ async fn a_whole_game(browser: &Browser, fields: &[&str], deal: &str, means: Mea
     the_record_is_true(browser).await;
 }
 
-/// What the page has kept of the game is a record that the program agrees with. Gives it back.
+/// The page's record of the game is valid for the command line program. Returns it.
 pub(super) async fn the_record_is_true(browser: &Browser) -> String {
     let downloads = Downloads::of(browser).await;
     browser.reload().await;
@@ -133,11 +146,9 @@ pub(super) async fn the_record_is_true(browser: &Browser) -> String {
     text
 }
 
-/// Somebody deals real cards at random and tells what comes up, on a phone.
+/// Plays with real cards at random, on a phone.
 async fn real_cards_are_refereed_through_a_whole_game(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    browser.until(OPEN).await;
+    let _site = open(browser).await;
     browser.click("[data-menu='4']").await;
     browser.click("form .button.main").await;
     browser.until("document.querySelector('.dock')").await;
@@ -146,11 +157,9 @@ async fn real_cards_are_refereed_through_a_whole_game(browser: &Browser) {
     the_record_is_true(browser).await;
 }
 
-/// Real cards: letters of no card are refused, Enter takes a whole card only, a brief guide asks for the next card at once, and correcting has one sign.
+/// Real cards: letters of no card are refused, Enter takes only a whole card, the brief guide asks for the next card at once, and correcting has one button.
 async fn real_cards_are_entered_whole_beside_a_brief_guide(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    browser.until(OPEN).await;
+    let _site = open(browser).await;
     browser.click("[data-menu='4']").await;
     browser.click("form .button.main").await;
     browser.click("[data-key=brief]").await;

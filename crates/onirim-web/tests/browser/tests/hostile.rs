@@ -5,7 +5,7 @@ use std::fs;
 use libtest_mimic::Trial;
 use tempfile::TempDir;
 
-use super::games::{LINK, accept, records};
+use super::games::{LINK, accept, open, records};
 use super::loading::OPEN;
 use crate::harness::{Browser, Site, Wish};
 use crate::trial::trial;
@@ -64,9 +64,7 @@ async fn hostile_links_are_told_and_ignored(browser: &Browser) {
 }
 
 async fn hostile_files_are_told_and_change_nothing(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    browser.until(OPEN).await;
+    let _site = open(browser).await;
     records(browser).await;
     let folder = TempDir::new().expect("a folder");
     let head = "{\"onirim-export\":{\"version\":1,\"written\":\"2026-03-02T09:30:00Z\"}}\n";

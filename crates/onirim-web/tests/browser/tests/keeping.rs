@@ -8,13 +8,10 @@ use onirim_testkit::patience::PATIENCE;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::games::{DEAL, begin, records};
+use super::games::{DEAL, begin, begin_anew, records};
 use super::loading::OPEN;
-use crate::harness::{Browser, Downloads, Means, Movement, Network, Player, Site, Wish, run_onirim};
+use crate::harness::{Browser, Downloads, Means, Player, Site, Wish, run_onirim};
 use crate::trial::trial;
-
-/// Where a game is only a means, nothing has to move.
-const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
@@ -22,9 +19,9 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial!(Wish::DESK, a_reload_in_the_middle_of_a_look_goes_on_with_it),
         trial!(Wish::DESK, a_second_click_before_the_first_is_kept_answers_nothing),
         trial!(Wish::DESK, two_tabs_on_one_game_get_along),
-        trial!(STILL, a_whole_game_is_played_off_line),
+        trial!(Wish::STILL, a_whole_game_is_played_off_line),
         trial!(Wish::DESK, an_update_in_the_middle_of_a_game_loses_nothing),
-        trial!(STILL, an_export_goes_to_the_program_and_back),
+        trial!(Wish::STILL, an_export_goes_to_the_program_and_back),
     ]
 }
 
@@ -50,9 +47,7 @@ async fn play_a_little(browser: &Browser, player: &mut Player, answers: usize) {
 }
 
 async fn a_game_goes_on_after_a_reload(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &[], DEAL).await;
+    let _site = begin_anew(browser, &[]).await;
     play_a_little(browser, &mut Player::new(Means::Script, 5), 6).await;
     let (table, question) = (browser.settled(TABLE).await, browser.js(QUESTION).await);
     browser.reload().await;
@@ -75,9 +70,7 @@ async fn a_reload_in_the_middle_of_a_look_goes_on_with_it(browser: &Browser) {
 }
 
 async fn two_tabs_on_one_game_get_along(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &[], DEAL).await;
+    let site = begin_anew(browser, &[]).await;
     let mut player = Player::new(Means::Script, 9);
     play_a_little(browser, &mut player, 2).await;
     let first = browser.client().window().await.expect("a tab");
@@ -97,7 +90,7 @@ async fn a_whole_game_is_played_off_line(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
     browser.until("navigator.serviceWorker.controller").await;
-    browser.network(Network::Gone).await;
+    browser.go_offline().await;
     browser.reload().await;
     begin(browser, &[], DEAL).await;
     Player::new(Means::Script, 21).play(browser).await;
@@ -168,9 +161,7 @@ fn records_of(file: &std::path::Path) -> Vec<String> {
 
 /// What was clicked twice was meant once: the next question has another answer at this place.
 async fn a_second_click_before_the_first_is_kept_answers_nothing(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &[], DEAL).await;
+    let _site = begin_anew(browser, &[]).await;
     let number = "return document.querySelector('.dock').dataset.question";
     for answers in 1..=3 {
         Player::new(Means::Script, 2).play_until(browser, "choice").await;

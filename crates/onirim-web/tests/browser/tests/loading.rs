@@ -1,10 +1,10 @@
-//! The page is loaded, on line and off.
+//! Loading the page, on line and off line.
 
 use libtest_mimic::Trial;
 use serde_json::json;
 
-use super::games::{DEAL, begin};
-use crate::harness::{Browser, Means, Movement, Network, Player, Site, Wish};
+use super::games::{DEAL, begin, open};
+use crate::harness::{Browser, Means, Player, Site, Wish};
 use crate::trial::trial;
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -16,28 +16,21 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial!(Wish::DESK, another_language_is_chosen_off_line),
         trial!(Wish { language: "fr", ..Wish::DESK }, a_language_that_is_missing_is_told_in_another_one),
         trial!(Wish::DESK, a_page_that_has_no_words_says_so),
-        trial!(
-            Wish { movement: Movement::Little, ..Wish::DESK },
-            all_but_advice_is_there_without_the_worker_that_thinks
-        ),
+        trial!(Wish::STILL, all_but_advice_is_there_without_the_worker_that_thinks),
         trial!(Wish::DESK, the_page_is_as_dark_as_the_system),
     ]
 }
 
-/// The page has begun: it has drawn something.
+/// The page has been drawn.
 pub(crate) const OPEN: &str = "document.querySelector('h1')";
 
 async fn the_page_opens_without_a_complaint(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    browser.until(OPEN).await;
+    let _site = open(browser).await;
     assert_eq!(browser.complaints().await, Vec::<String>::new());
 }
 
 async fn the_page_speaks_the_language_of_the_browser(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    browser.until(OPEN).await;
+    let _site = open(browser).await;
     browser.until("document.documentElement.lang === 'fr'").await;
 }
 
@@ -45,7 +38,7 @@ async fn another_language_is_chosen_off_line(browser: &Browser) {
     let site = Site::new();
     browser.goto(&site.address("")).await;
     browser.until("navigator.serviceWorker.controller").await;
-    browser.network(Network::Gone).await;
+    browser.go_offline().await;
     browser.reload().await;
     browser.until(OPEN).await;
     browser.click("[data-menu='8']").await;
@@ -72,7 +65,7 @@ async fn a_page_that_has_no_words_says_so(browser: &Browser) {
     browser.until("document.body.innerText.includes('Onirim could not be loaded completely')").await;
 }
 
-/// The worker is missing on the host: every page opens, and a game is played to its end, in words that are all there.
+/// Without the worker on the host every page opens and a game can be played to its end, with no text missing.
 async fn all_but_advice_is_there_without_the_worker_that_thinks(browser: &Browser) {
     let site = Site::without("coach-");
     browser.goto(&site.address("")).await;
@@ -88,11 +81,9 @@ async fn all_but_advice_is_there_without_the_worker_that_thinks(browser: &Browse
     assert!(browser.holds("!document.body.innerText.includes('⟦')").await, "a text is missing");
 }
 
-/// The content security policy holds: whoever gets text into the page gets no script into it.
+/// The content security policy prevents injected markup from running scripts.
 async fn nothing_written_into_the_page_is_run(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    browser.until(OPEN).await;
+    let _site = open(browser).await;
     let script = "
         window.broken = [];
         addEventListener('securitypolicyviolation', (event) => window.broken.push(event.effectiveDirective));
@@ -100,7 +91,7 @@ async fn nothing_written_into_the_page_is_run(browser: &Browser) {
         const script = document.createElement('script');
         script.textContent = 'window.ran = 2';
         document.body.append(script);
-        // Later, because what the driver runs itself may do this.
+        // In a task of its own, because scripts of the driver may use `eval`.
         setTimeout(() => eval('window.ran = 3'));
         fetch('https://example.com/').catch(() => {});
     ";
@@ -116,21 +107,19 @@ async fn everything_works_off_line_after_the_first_visit(browser: &Browser) {
     browser.goto(&site.address("")).await;
     browser.until("navigator.serviceWorker.controller").await;
     let address = site.address("");
-    // No trick of the browser's: the host is gone for good.
+    // The host is really gone, not only by emulation.
     drop(site);
-    browser.network(Network::Gone).await;
+    browser.go_offline().await;
     browser.goto(&address).await;
     browser.until(OPEN).await;
     assert_eq!(browser.complaints().await, Vec::<String>::new());
-    browser.network(Network::There).await;
+    browser.go_online().await;
 }
 
-/// Light or dark as the system is, and at once when that changes.
+/// Light or dark as the system prefers, also after a change.
 async fn the_page_is_as_dark_as_the_system(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    browser.until(OPEN).await;
-    // How bright the ground is: the sum of its three colours.
+    let _site = open(browser).await;
+    // The brightness of the background: the sum of its three colours.
     let ground = "getComputedStyle(document.documentElement).backgroundColor.match(/[\\d.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)";
     for (scheme, is_so) in [("dark", "< 200"), ("light", "> 600"), ("dark", "< 200")] {
         let wish = json!({"features": [{"name": "prefers-color-scheme", "value": scheme}]});

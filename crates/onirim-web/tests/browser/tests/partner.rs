@@ -1,4 +1,4 @@
-//! The program takes a seat: whole games with it, and what a person notices of it.
+//! Games with the program as the partner.
 
 use std::sync::Arc;
 
@@ -7,13 +7,10 @@ use serde_json::json;
 
 use super::games::{DEAL, begin, the_record_is_true};
 use super::keeping::go_on;
-use crate::harness::{Browser, Means, Movement, Player, Pointer, Site, Wish};
+use crate::harness::{Browser, Means, Player, Site, Wish};
 use crate::trial::{trial, with_browser};
 
-const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
-const PHONE: Wish = Wish { width: 390, height: 844, pointer: Pointer::Finger, ..STILL };
-
-/// The clock of the page goes faster, so that nobody waits for what a person is to follow.
+/// Speeds up the clock of the page, so that the pauses for human readers are short.
 const HURRY: &str = "const now = performance.now.bind(performance); performance.now = () => 5 * now();";
 
 /// A game with the program that is played to its end.
@@ -22,16 +19,10 @@ struct Whole {
     fields: &'static [&'static str],
     means: Means,
     wish: Wish,
-    /// What its record says of it.
+    /// A header of its record.
     header: &'static str,
-    /// Does the program say why it does something?
-    talk: Talk,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Talk {
-    Heard,
-    Forbidden,
+    /// Whether the program gives its reasons.
+    gives_reasons: bool,
 }
 
 const GAMES: [Whole; 2] = [
@@ -41,15 +32,15 @@ const GAMES: [Whole; 2] = [
         means: Means::Clicks,
         wish: Wish::DESK,
         header: "\nprograms: p2 strong\n",
-        talk: Talk::Forbidden,
+        gives_reasons: false,
     },
     Whole {
         name: "second_with_everything_and_talk_on_a_phone",
         fields: &["players-1", "communication-1", "sitter-one-1", "book-1", "towers-1", "premonitions-1"],
         means: Means::Script,
-        wish: PHONE,
+        wish: Wish::PHONE,
         header: "\nprograms: p1 fast\n",
-        talk: Talk::Heard,
+        gives_reasons: true,
     },
 ];
 
@@ -65,15 +56,15 @@ pub(crate) fn trials() -> Vec<Trial> {
     };
     let mut trials: Vec<Trial> = GAMES.into_iter().map(whole).collect();
     trials.extend([
-        trial!(STILL, two_programs_are_watched_to_the_end),
-        trial!(STILL, a_program_that_cannot_be_loaded_is_told_and_plays_as_soon_as_it_can),
-        trial!(STILL, the_turn_of_the_program_is_told_and_goes_on_after_a_reload),
-        trial!(STILL, a_choice_is_taken_back_with_the_answer_of_the_program_and_advice_is_given),
+        trial!(Wish::STILL, two_programs_are_watched_to_the_end),
+        trial!(Wish::STILL, a_program_that_cannot_be_loaded_is_told_and_plays_as_soon_as_it_can),
+        trial!(Wish::STILL, the_turn_of_the_program_is_told_and_goes_on_after_a_reload),
+        trial!(Wish::STILL, a_choice_is_taken_back_with_the_answer_of_the_program_and_advice_is_given),
     ]);
     trials
 }
 
-/// Begins this game on a page whose clock goes faster.
+/// Begins this game on a page with a faster clock.
 async fn begin_in_a_hurry(browser: &Browser, site: &Site, fields: &[&str]) {
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": HURRY})).await;
     browser.goto(&site.address("")).await;
@@ -87,18 +78,18 @@ pub(crate) const WAITS: &str = "/is thinking/.test(document.querySelector('[data
 const ASKED: &str =
     "document.documentElement.dataset.keeping === undefined && document.querySelector('.dock [data-choice]')";
 
-/// D10: in silence nothing is said.
+/// D10: in silence the program gives no reasons.
 async fn a_whole_game(browser: &Browser, game: &Whole) {
     let site = Site::new();
     begin_in_a_hurry(browser, &site, game.fields).await;
     let mut player = Player::new(game.means, 7);
-    // Only what was picked openly is known of the partner's cards.
+    // Only openly picked cards of the partner are known.
     while !browser.holds("document.querySelector('.held use[href=\"#card-back\"]')").await {
         player.answer(browser).await;
         player.play_until(browser, "choice").await;
     }
     assert!(browser.holds(&format!("/Your partner (plays|discards)/.test({LOG})")).await);
-    assert_eq!(browser.holds(&format!("/Your partner: “/.test({LOG})")).await, game.talk == Talk::Heard);
+    assert_eq!(browser.holds(&format!("/Your partner: “/.test({LOG})")).await, game.gives_reasons);
     player.play(browser).await;
     assert_eq!(browser.complaints().await, Vec::<String>::new());
     let record = the_record_is_true(browser).await;
@@ -117,7 +108,7 @@ async fn two_programs_are_watched_to_the_end(browser: &Browser) {
     assert_eq!(browser.complaints().await, Vec::<String>::new());
 }
 
-/// The host has lost what thinks, or the script that starts it. The game waits, with all else that can be done at a table.
+/// The worker, or the script that starts it, is missing on the host. The game waits, and everything else at the table works.
 async fn a_program_that_cannot_be_loaded_is_told_and_plays_as_soon_as_it_can(browser: &Browser) {
     for lost in ["coach-", "thinking-"] {
         let site = Site::without(lost);
@@ -137,7 +128,7 @@ async fn a_program_that_cannot_be_loaded_is_told_and_plays_as_soon_as_it_can(bro
     }
 }
 
-/// What is told aloud.
+/// The live region for screen readers.
 const TOLD: &str = "document.querySelector('[data-told]').textContent";
 
 async fn the_turn_of_the_program_is_told_and_goes_on_after_a_reload(browser: &Browser) {
@@ -145,7 +136,7 @@ async fn the_turn_of_the_program_is_told_and_goes_on_after_a_reload(browser: &Br
     begin_in_a_hurry(browser, &site, &["players-1", "sitter-two-1"]).await;
     browser.until("document.title === 'Your turn – Onirim'").await;
     browser.js("document.querySelector('[data-key=question]').focus()").await;
-    // Whatever is told or shown meanwhile is noted.
+    // Records every title and announcement.
     browser
         .js(&format!(
             "window.noted = [];
@@ -158,7 +149,7 @@ async fn the_turn_of_the_program_is_told_and_goes_on_after_a_reload(browser: &Br
     browser.until(&noted("^Your partner to play – Onirim.*You take .*Your partner is thinking")).await;
     browser.until(&noted("^Your turn – Onirim.*Your partner takes ")).await;
     browser.until("document.activeElement.closest('.dock')").await;
-    // The page goes while the program is asked.
+    // Reloads the page while the program is asked.
     let mut player = Player::new(Means::Script, 3);
     player.play_until(browser, "choice").await;
     browser.js("document.querySelector('[data-choice]').click()").await;
@@ -169,7 +160,7 @@ async fn the_turn_of_the_program_is_told_and_goes_on_after_a_reload(browser: &Br
     assert!(browser.holds("document.querySelector('.badge')?.textContent === 'with the program, quick'").await);
 }
 
-/// Who is asked, and what lies on the table.
+/// The question and the cards on the table.
 const TABLE: &str = "return [document.querySelector('.dock').dataset.question,
     ...[...document.querySelectorAll('[data-zone][data-card]')].map((one) => one.dataset.zone + ' ' + one.dataset.card)]";
 
@@ -190,7 +181,7 @@ async fn a_choice_is_taken_back_with_the_answer_of_the_program_and_advice_is_giv
     browser.until("document.querySelector('[data-cover]')").await;
     browser.key("2").await;
     browser.becomes(TABLE, &before).await;
-    // The game counts no more: advice asks for nothing.
+    // The game does not count any more, so advice needs no confirmation.
     browser.key("h").await;
     browser.until("document.querySelector('.hint .button.main')").await;
     player.play(browser).await;

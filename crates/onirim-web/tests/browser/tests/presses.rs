@@ -1,33 +1,29 @@
-//! Presses and keys that come twice, or late, or from another place than the program expects: they mean what whoever pressed has seen.
+//! Clicks and keys that come twice, late, or at an unexpected element. They apply to what the player saw.
 
 use libtest_mimic::Trial;
 use serde_json::{Value, json};
 
-use super::games::{ANOTHER_DEAL, DEAL, begin, records};
+use super::games::{ANOTHER_DEAL, DEAL, begin, begin_anew, records};
 use super::loading::OPEN;
-use crate::harness::{Browser, Means, Movement, Player, Site, Wish};
+use crate::harness::{Browser, Means, Player, Site, Wish};
 use crate::trial::trial;
-
-const STILL: Wish = Wish { movement: Movement::Little, ..Wish::DESK };
 
 pub(crate) fn trials() -> Vec<Trial> {
     vec![
-        trial!(STILL, enter_pressed_twice_at_a_hand_over_shows_nobodys_cards),
-        trial!(STILL, enter_on_a_card_that_tab_has_reached_acts_on_that_card),
-        trial!(STILL, a_game_to_be_deleted_stays_that_game_whatever_another_tab_plays),
-        trial!(STILL, a_key_pressed_while_the_last_answer_is_kept_begins_no_new_game),
-        trial!(STILL, a_sheet_that_is_closed_gives_the_focus_back_to_what_opened_it),
+        trial!(Wish::STILL, enter_pressed_twice_at_a_hand_over_shows_no_cards),
+        trial!(Wish::STILL, enter_on_a_card_that_tab_has_reached_acts_on_that_card),
+        trial!(Wish::STILL, a_game_to_be_deleted_stays_that_game_whatever_another_tab_plays),
+        trial!(Wish::STILL, a_key_pressed_while_the_last_answer_is_kept_begins_no_new_game),
+        trial!(Wish::STILL, a_sheet_that_is_closed_gives_the_focus_back_to_what_opened_it),
     ]
 }
 
-/// What has the focus, by its name.
+/// The key of the focused element.
 const FOCUS: &str = "document.activeElement?.dataset.key";
 
-/// Whoever ends the turn with a second, nervous Enter would show the partner's cards to the wrong player.
-async fn enter_pressed_twice_at_a_hand_over_shows_nobodys_cards(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &["players-1", "communication-1"], DEAL).await;
+/// A second Enter at the end of a turn must not show the partner's cards to the wrong player.
+async fn enter_pressed_twice_at_a_hand_over_shows_no_cards(browser: &Browser) {
+    let _site = begin_anew(browser, &["players-1", "communication-1"]).await;
     let mut player = Player::new(Means::Script, 3);
     for _ in 0..3 {
         player.play_until(browser, "on").await;
@@ -37,12 +33,12 @@ async fn enter_pressed_twice_at_a_hand_over_shows_nobodys_cards(browser: &Browse
         browser.key("Enter").await;
         browser.settled("return null").await;
         assert!(browser.holds("document.querySelector('main.curtain')").await, "the cards were shown");
-        // Whoever takes the seat says so, and goes on.
+        // The next player confirms and goes on.
         player.play_until(browser, "choice").await;
     }
 }
 
-/// A card of the hand that there is only one of, and which nobody points at.
+/// An unselected card that the hand has only once.
 const LONELY_CARD: &str = "
     const cards = [...document.querySelectorAll('.dock [data-key^=hand-]:not(.idle):not(.still)')];
     const isLonely = (one) => cards.filter((other) => other.dataset.card === one.dataset.card).length === 1;
@@ -50,15 +46,13 @@ const LONELY_CARD: &str = "
     return [found.dataset.key, found.dataset.card]";
 
 async fn enter_on_a_card_that_tab_has_reached_acts_on_that_card(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &[], DEAL).await;
-    // The first turn: nothing lies on the table yet.
+    let _site = begin_anew(browser, &[]).await;
+    // The first turn, with an empty table.
     let step = Player::new(Means::Clicks, 3).look(browser).await;
     assert!(matches!(step.kind.as_str(), "choice" | "card"), "{step:?}");
     let lonely = browser.settled(LONELY_CARD).await;
     let (key, card) = (lonely[0].as_str().expect("a card"), lonely[1].clone());
-    // The other cards stay: what was done was done with this one.
+    // The other cards must stay.
     let others = "return [...document.querySelectorAll('.dock [data-key^=hand-]')].map((one) => one.dataset.card)";
     let mut kept: Vec<Value> = browser.js(others).await.as_array().expect("a hand").clone();
     kept.retain(|held| *held != card);
@@ -77,7 +71,7 @@ async fn enter_on_a_card_that_tab_has_reached_acts_on_that_card(browser: &Browse
     );
     let (before, lay) = (browser.js(question).await, browser.js(&lying).await);
     browser.key("Enter").await;
-    // The first one may only mark the card, so that everybody sees what the second one does.
+    // The first Enter may only select the card.
     if browser.settled(question).await == before {
         browser.key("Enter").await;
     }
@@ -90,7 +84,7 @@ async fn enter_on_a_card_that_tab_has_reached_acts_on_that_card(browser: &Browse
     }
 }
 
-/// How many saved games have this in their words.
+/// The number of saved games with this text.
 fn saved(words: &str) -> String {
     format!(
         "[...document.querySelectorAll('[data-key^=saved-]')].filter((one) => /{words}/.test(one.textContent)).length"
@@ -101,7 +95,7 @@ async fn a_game_to_be_deleted_stays_that_game_whatever_another_tab_plays(browser
     let site = Site::new();
     browser.goto(&site.address("")).await;
     let mut player = Player::new(Means::Script, 3);
-    // Two games that go on. The one with Towers was played last, so it stands first.
+    // Two unfinished games. The one with Towers was played last, so it is first in the list.
     for fields in [&[][..], &["towers-1"]] {
         begin(browser, fields, ANOTHER_DEAL).await;
         player.play_until(browser, "choice").await;
@@ -113,7 +107,7 @@ async fn a_game_to_be_deleted_stays_that_game_whatever_another_tab_plays(browser
     browser.click("[data-key=delete-1]").await;
     browser.until("document.querySelector('[data-cover] [data-key=delete]')").await;
     let first = browser.client().window().await.expect("a tab");
-    // Elsewhere the other one is played, and then the one that is to go: now that stands first.
+    // Another tab plays first the other game, then the one to be deleted, which is then first in the list.
     let second = browser.client().new_window(true).await.expect("a second tab").handle;
     browser.client().switch_to_window(second).await.expect("the second tab");
     browser.goto(&site.address("")).await;
@@ -134,7 +128,7 @@ async fn a_game_to_be_deleted_stays_that_game_whatever_another_tab_plays(browser
 async fn a_key_pressed_while_the_last_answer_is_kept_begins_no_new_game(browser: &Browser) {
     let site = Site::new();
     let question = "return document.querySelector('.dock').dataset.question";
-    // First the game is played to see which question is its last one.
+    // First the game is played to find its last question.
     browser.goto(&site.address("")).await;
     begin(browser, &[], DEAL).await;
     let mut last = Value::Null;
@@ -143,7 +137,7 @@ async fn a_key_pressed_while_the_last_answer_is_kept_begins_no_new_game(browser:
         last = browser.js(question).await;
         player.answer(browser).await;
     }
-    // Then it is played again, up to there.
+    // Then it is played again up to that question.
     browser.goto(&site.address("")).await;
     begin(browser, &[], DEAL).await;
     let mut player = Player::new(Means::Script, 5);
@@ -155,7 +149,7 @@ async fn a_key_pressed_while_the_last_answer_is_kept_begins_no_new_game(browser:
         player.answer(browser).await;
     }
     let step = player.look(browser).await;
-    // The whole hand is discarded only after a question, which the first key answers.
+    // Discarding the whole hand asks for confirmation, which the first key gives.
     let press = "
         const [x, y] = arguments;
         const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -167,9 +161,7 @@ async fn a_key_pressed_while_the_last_answer_is_kept_begins_no_new_game(browser:
 }
 
 async fn a_sheet_that_is_closed_gives_the_focus_back_to_what_opened_it(browser: &Browser) {
-    let site = Site::new();
-    browser.goto(&site.address("")).await;
-    begin(browser, &[], DEAL).await;
+    let _site = begin_anew(browser, &[]).await;
     let mut player = Player::new(Means::Script, 3);
     player.answer(browser).await;
     player.play_until(browser, "choice").await;
@@ -178,7 +170,7 @@ async fn a_sheet_that_is_closed_gives_the_focus_back_to_what_opened_it(browser: 
         .await;
     let mut sheets = 0;
     for tool in tools.as_array().expect("tools").iter().filter_map(Value::as_str) {
-        // What is taken back is no sheet.
+        // Undo opens no sheet.
         if tool.contains("undo") {
             continue;
         }

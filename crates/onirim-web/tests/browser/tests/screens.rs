@@ -10,15 +10,15 @@ use base64::prelude::BASE64_STANDARD;
 use libtest_mimic::Trial;
 use serde_json::{Value, json};
 
-use crate::harness::{Browser, Movement, NOTHING_FLIES, Site, Wish};
+use crate::harness::{Browser, NOTHING_FLIES, Site, Wish};
 use crate::trial::with_browser;
 use tour::{Part, tour};
 
-/// Every theme, and what is looked for there: everything once, then only what a theme changes.
+/// Every theme with the rules to check: all rules once, then only those that depend on the theme.
 const THEMES: [(&str, Option<&str>); 3] =
     [("light", None), ("dark", Some("color-contrast")), ("contrast", Some("color-contrast"))];
 const PHONE: Wish = Wish { width: 360, height: 740, ..Wish::DESK };
-/// What must have room for everything: phones, upright and lying; a tablet; a phone and a large screen at 200 %, which have as much room as this; and the latter at 100 %, last.
+/// Phones, upright and sideways; a tablet; a phone and a large screen at 200 %, which leave this much room; and the large screen at 100 %, last.
 const SIZES: [(&str, Wish); 7] = [
     ("phone", PHONE),
     ("large phone", Wish { width: 390, height: 844, ..Wish::DESK }),
@@ -35,14 +35,14 @@ pub(crate) fn trials() -> Vec<Trial> {
     }
     let trial = |part: Part| {
         let name = format!("every_screen_has_room_and_can_be_used_by_everyone_in_{}", part.name());
-        with_browser(&name, Wish { movement: Movement::Little, ..Wish::DESK }, move |browser| async move {
+        with_browser(&name, Wish::STILL, move |browser| async move {
             every_screen_has_room_and_can_be_used_by_everyone(&browser, part).await;
         })
     };
     Part::ALL.into_iter().map(trial).collect()
 }
 
-/// The checker of accessibility, where `cargo xtask browser` has put it.
+/// The accessibility checker, where `cargo xtask browser` has installed it.
 fn axe() -> Option<PathBuf> {
     std::env::var_os("ONIRIM_AXE").map(PathBuf::from).filter(|file| file.is_file())
 }
@@ -72,7 +72,7 @@ async fn every_screen_has_room_and_can_be_used_by_everyone(browser: &Browser, pa
     assert_eq!(found, Vec::<String>::new());
 }
 
-/// Nothing scrolls sideways but what is made for it, and no words are cut.
+/// Finds elements that scroll sideways, except rows of cards, and texts that are cut off.
 const CUT_OFF: &str = "
     const page = document.documentElement;
     const room = page.clientWidth;
@@ -85,11 +85,11 @@ const CUT_OFF: &str = "
     const cut = (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible';
     return found.concat(words.filter(cut).map((one) => `cut: ${one.textContent}`));";
 
-/// Runs the checker in a theme and gives back what is wrong, one line each.
+/// Runs the checker in a theme and returns the violations, one line each.
 const AXE: &str = "
     const [theme, rule, done] = arguments;
     document.documentElement.dataset.theme = theme;
-    // Colours that change slowly are looked at when they are there.
+    // Transitions of colours must be finished.
     for (const movement of document.getAnimations()) {
       if (movement.effect?.getComputedTiming().endTime === Infinity) movement.cancel(); else movement.finish();
     }
@@ -104,7 +104,7 @@ fn told(screen: &str, said: &Value) -> Vec<String> {
     lines.map(|line| format!("{screen}: {}", line.as_str().unwrap_or_default())).collect()
 }
 
-/// Pictures of every screen at the size of a desk and of a phone, in a folder.
+/// Takes screenshots of every screen at the sizes of a desk and of a phone.
 pub(crate) fn pictures(folder: &Path) -> Trial {
     let folder = folder.to_owned();
     with_browser("pictures", Wish::DESK, move |browser| {
@@ -117,7 +117,7 @@ pub(crate) fn pictures(folder: &Path) -> Trial {
                     for (size, theme, wish) in [("desk", "light", &Wish::DESK), ("phone", "dark", &phone)] {
                         browser.resize(wish).await;
                         browser.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
-                        // What moves arrives.
+                        // Waits for animations.
                         browser.settled("return document.getAnimations().length").await;
                         let taken =
                             browser.cdp("Page.captureScreenshot", json!({"format": "webp", "quality": 82})).await;

@@ -1,10 +1,10 @@
-//! New versions of the page: never mixed with an old one, and never forced upon a player.
+//! New versions of the page: never mixed with an old one, never forced upon a player.
 
 use libtest_mimic::Trial;
 
 use super::games::{LINK, accept};
 use super::loading::OPEN;
-use crate::harness::{Browser, Network, Site, Wish};
+use crate::harness::{Browser, Site, Wish};
 use crate::trial::trial;
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -22,20 +22,20 @@ fn is_build(build: &str) -> String {
     format!("document.documentElement.dataset.build === '{build}' && {OPEN}")
 }
 
-/// Only this build is kept, besides what all builds share.
+/// Only this build is cached, besides what all builds share.
 fn is_kept_alone(build: &str) -> String {
     let builds = "(await caches.keys()).filter((name) => name.startsWith('onirim-build-'))";
     format!("{builds}.every((name) => name.startsWith('onirim-build-{build} '))")
 }
 
-/// Opens the page and waits until it is kept for use off line.
+/// Opens the page and waits until it is cached for use off line.
 async fn visit(browser: &Browser, site: &Site) {
     browser.goto(&site.address("")).await;
     browser.until(OPEN).await;
     browser.until("navigator.serviceWorker.controller").await;
 }
 
-/// Has the browser look for a new version, as it does by itself from time to time.
+/// Makes the browser check for a new version, as it does by itself from time to time.
 async fn look_for_update(browser: &Browser) {
     browser.js("navigator.serviceWorker.getRegistration().then((registration) => registration.update())").await;
 }
@@ -50,14 +50,14 @@ async fn a_new_version_waits_until_the_player_agrees(browser: &Browser) {
     assert!(browser.holds(&is_build(&old)).await, "the player was not asked");
     browser.js("dispatchEvent(new Event('update-agreed'))").await;
     browser.until(&is_build(&new)).await;
-    // The old version is gone from the browser, and the new one is there as a whole.
+    // The old version is no longer cached, and the new one is complete.
     browser.eventually(&is_kept_alone(&new)).await;
-    browser.network(Network::Gone).await;
+    browser.go_offline().await;
     browser.reload().await;
     browser.until(&is_build(&new)).await;
 }
 
-/// Twice in a row, with a link that leads to a deal: nothing of it is lost on the way.
+/// Twice in a row, with a link to a deal, which survives the update.
 async fn a_new_version_is_there_at_the_next_start(browser: &Browser) {
     let mut site = Site::changing();
     visit(browser, &site).await;
@@ -69,7 +69,7 @@ async fn a_new_version_is_there_at_the_next_start(browser: &Browser) {
         browser.goto(&site.address(LINK)).await;
         accept(browser).await;
         assert!(browser.holds(&is_build(&new)).await, "an older version was played");
-        // What is played is the newest one: there is nothing to tell.
+        // The newest version is running, so there is no notice.
         browser.eventually(&is_kept_alone(&new)).await;
         assert!(!browser.holds(READY).await, "a version was told that is there already");
     }
@@ -88,7 +88,7 @@ async fn a_tab_keeps_its_version_while_another_takes_the_new_one(browser: &Brows
     browser.until(READY).await;
     browser.js("dispatchEvent(new Event('update-agreed'))").await;
     browser.until(&is_build(&new)).await;
-    // The first tab was not disturbed, is told, and all files of its version are still to be had.
+    // The first tab still runs its version, with a notice, and all files of that version are still available.
     browser.client().switch_to_window(first).await.expect("the first tab");
     browser.until(READY).await;
     assert!(browser.holds(&is_build(&old)).await);
@@ -104,10 +104,10 @@ async fn a_version_that_cannot_be_kept_whole_is_not_kept_at_all(browser: &Browse
     site.update();
     site.lose("manifest.webmanifest");
     look_for_update(browser).await;
-    // There is nothing to wait for: the old version is still there after the new one was given up.
+    // The new version was given up, so no worker is left waiting.
     let idle = "const all = await navigator.serviceWorker.getRegistration(); return !all.installing && !all.waiting";
     browser.eventually(&format!("await (async () => {{ {idle} }})()")).await;
-    browser.network(Network::Gone).await;
+    browser.go_offline().await;
     browser.reload().await;
     browser.until(OPEN).await;
     assert!(browser.holds(&is_build(&old)).await);

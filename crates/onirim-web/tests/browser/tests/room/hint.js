@@ -1,4 +1,4 @@
-// Asks for advice, and for more of it until there is no more.
+// Asks for advice, step by step to the last.
 const [most, done] = arguments;
 const begun = performance.now();
 const offered = [];
@@ -8,7 +8,7 @@ const go = () => {
   const further = document.querySelector(".hint [data-key=further]");
   if (offered.length === 2 && !further) return done(true);
   if (now - begun > most) return done(false);
-  // Pressed a second time, it would go a step further.
+  // A second click would ask for the next step.
   if (!document.querySelector(".hint") && !(now - asked < 10000)) {
     document.querySelector("[data-key=tool-glyph-hint]")?.click();
     asked = now;

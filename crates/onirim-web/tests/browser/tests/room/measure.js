@@ -1,4 +1,4 @@
-// What of the question, of the hand and of the answers is not on the screen, or lies below something else. A press at its middle must reach it.
+// Returns which parts of the question, the hand and the answers are not on the screen, or are covered. A click at the centre of each must reach it.
 const [width, height] = arguments;
 const problem = (element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -11,7 +11,7 @@ const problem = (element) => {
 const found = innerWidth === width && innerHeight === height ? [] : [`the window is ${innerWidth}x${innerHeight}`];
 const dock = document.querySelector(".dock");
 const all = (selector) => [...dock.querySelectorAll(selector)];
-// So many of them, or all if there are fewer, must be there.
+// At least this many of them, or all if there are fewer, must be visible.
 const expect = (name, elements, least) => {
   const problems = elements.map(problem);
   const seen = problems.filter((one) => one === undefined).length;
@@ -22,7 +22,7 @@ const expect = (name, elements, least) => {
 expect("questions", all("[data-key=question]"), 1);
 expect("cards of the hand", all("[data-hand] .seat-card:not(.free)"), Infinity);
 expect("answers", all("[data-choice], [data-piece], [data-key^=stake-], [data-key^=goal-]"), 2);
-// All cards of a look are put into one order, and a button sends it.
+// All cards of an arrangement and its buttons must be visible.
 if (all("[data-piece]").length) expect("cards of the look", all("[data-piece]"), Infinity);
 if (all(".arrange-tools .button").length) expect("buttons", all(".arrange-tools .button"), Infinity);
 if (document.documentElement.scrollHeight > innerHeight) found.push(`the page scrolls: ${document.documentElement.scrollHeight}`);

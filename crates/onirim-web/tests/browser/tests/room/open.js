@@ -1,4 +1,4 @@
-// Goes from wherever the page is to the saved game at this place of the list, by pressing what leads there, as often as it takes: what has only just come takes no press.
+// Goes from any screen to the saved game at this place of the list. Repeats its clicks, because the page ignores those on something that has just appeared.
 const [place, most, done] = arguments;
 const begun = performance.now();
 let chosen = false;

@@ -1,4 +1,4 @@
-//! Games that have come to a question: for every set-up and every kind of question that occurs there, the one with the most answers.
+//! Saved games at every kind of question: for every set-up, the position with the most answers of each kind.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,9 +8,9 @@ use onirim_core::{Action, Book, Card, Game, Players, Premonitions, Question, Set
 use onirim_record::{Notation, Playthrough};
 use serde_json::json;
 
-/// So many games of each set-up are played at most. They come to every kind of question.
+/// The maximum number of games per set-up: enough to reach every kind of question.
 const GAMES: u64 = 300;
-/// After so many games that came to nothing new, no more are played.
+/// Stops after this many games without a better position.
 const IN_VAIN: u64 = 40;
 
 /// Every kind of question, as records write it.
@@ -36,16 +36,16 @@ const KINDS: [&str; 19] = [
     "fetch",
 ];
 
-/// Those that are asked only of two players.
+/// Kinds that occur only with two players.
 const KINDS_OF_TWO: [&str; 2] = ["draft", "swap"];
 
-/// Every kind of question that so many players are asked.
+/// Every kind of question for this number of players.
 pub(crate) fn kinds_for(players: Players) -> BTreeSet<&'static str> {
     let of_two = if players == Players::One { &[][..] } else { &KINDS_OF_TWO };
     KINDS.iter().chain(of_two).copied().collect()
 }
 
-/// A game that has come to a question.
+/// A game at a question.
 pub(crate) struct Position {
     pub(crate) setup: Setup,
     pub(crate) kind: String,
@@ -62,7 +62,7 @@ impl Position {
     }
 }
 
-/// Every combination of expansions, each at its largest.
+/// Every combination of expansions in its largest variants.
 fn setups(players: Players) -> impl Iterator<Item = Setup> {
     let books = [None, Some(Book::Lost)].into_iter();
     let towers = [None, Some(Towers::Rampart)];
@@ -74,12 +74,12 @@ fn setups(players: Players) -> impl Iterator<Item = Setup> {
     })
 }
 
-/// Its name without colours and numbers.
+/// The name of a question without colours and numbers.
 fn kind(question: Question) -> String {
     question.notation().to_string().split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// All of them. The lot is always the same.
+/// All positions. The random numbers are the same in each run.
 pub(crate) fn positions(players: Players) -> Vec<Position> {
     setups(players).flat_map(|setup| positions_of(setup).into_values()).collect()
 }
@@ -114,7 +114,7 @@ fn positions_of(setup: Setup) -> BTreeMap<String, Position> {
     found
 }
 
-/// Does it lead to Doors, and to what happens to them? Most questions are not asked in games that come to nothing.
+/// Whether an action helps to get Doors. Random games rarely reach the questions about Doors.
 fn is_useful(action: Action, game: &Game) -> bool {
     let Some(decision) = game.decision() else { return false };
     let goes_on_with_the_run = |card: Card| {
@@ -130,7 +130,7 @@ fn is_useful(action: Action, game: &Game) -> bool {
     }
 }
 
-/// All of them as a file that the page takes, the first one played last. Advice costs nothing there.
+/// Writes all positions into an export, the first one played last. Marked as assisted, so that advice needs no confirmation.
 pub(crate) fn export(positions: &[Position], file: &Path) {
     let time = |place: usize| format!("2026-01-01T{:02}:{:02}:00Z", place / 60, place % 60);
     let mut lines = vec![json!({"onirim-export": {"version": 1, "written": time(0)}})];

@@ -1,4 +1,4 @@
-//! A tour of every screen, in parts: each begins at a page where nothing has been played yet. Only one game is played to its end.
+//! A tour of every screen, in parts. Each starts with an empty store. Only one game is played to its end.
 
 use std::ops::AsyncFnMut;
 
@@ -11,7 +11,7 @@ const EVERYTHING: &[&str] = &["players-1", "communication-0", "book-1", "towers-
 
 const WITH_THE_PROGRAM: &[&str] = &["players-1", "communication-1", "sitter-two-2"];
 
-/// Where the program is asked, the clock of the page stands still from now on, and the program waits for it.
+/// Stops the clock of the page while the program is asked, so that the program keeps thinking.
 const STOPPED_IN_TIME: &str = "(() => {
     if (!/is thinking/.test(document.querySelector('[data-key=question]')?.textContent)) return false;
     const now = performance.now() - 1000;
@@ -19,7 +19,7 @@ const STOPPED_IN_TIME: &str = "(() => {
     return true;
 })()";
 
-/// The pages of the menu: what is behind each letter.
+/// The pages of the menu, by their keys.
 const PAGES: [(char, &str); 8] = [
     ('1', "new_game"),
     ('2', "daily"),
@@ -34,11 +34,11 @@ const PAGES: [(char, &str); 8] = [
 /// A part of the tour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// The menu, and what it leads to.
+    /// The menu and its pages.
     Menu,
     /// Lessons and real cards.
     Aside,
-    /// A table, and what lies over it.
+    /// A table and its sheets.
     Table,
     /// Tables with expansions, and with two players.
     Tables,
@@ -47,7 +47,7 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// Those that take longest first.
+    /// Long parts first.
     pub(crate) const ALL: [Part; 5] = [Part::Menu, Part::Afterwards, Part::Table, Part::Tables, Part::Aside];
 
     pub(crate) const fn name(self) -> &'static str {
@@ -61,7 +61,7 @@ impl Part {
     }
 }
 
-/// Goes everywhere in this part, and looks at each screen.
+/// Opens every screen of this part.
 pub(crate) async fn tour(part: Part, browser: &Browser, site: &Site, mut look: impl AsyncFnMut(&str)) {
     home(browser, site).await;
     match part {
@@ -73,7 +73,7 @@ pub(crate) async fn tour(part: Part, browser: &Browser, site: &Site, mut look: i
     }
 }
 
-/// To the menu, wherever one is. A game waits there.
+/// Opens the menu. A game in progress stays saved.
 async fn home(browser: &Browser, site: &Site) {
     browser.goto(&site.address("")).await;
     browser.until(OPEN).await;
@@ -168,7 +168,7 @@ async fn afterwards(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&
     browser.click("[data-menu='5']").await;
     browser.until("document.querySelector('[data-key=saved-0]')").await;
     look("records").await;
-    // Games that go on stand first: they would be gone on with.
+    // Not the first entry: unfinished games come first, and a click would resume them.
     browser.js("[...document.querySelectorAll('[data-key^=saved-]')].find((one) => /won|lost/.test(one.textContent)).click()").await;
     browser.until("document.querySelector('.replay')").await;
     browser.key("ArrowRight").await;
