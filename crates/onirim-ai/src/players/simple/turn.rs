@@ -1,6 +1,6 @@
 //! Phase 1, and what two players do with their cards (B3, D1, D4).
 
-use onirim_core::{Action, Card, Kind};
+use onirim_core::{Action, Card, Kind, Symbol};
 
 use super::prospect::IN_ROW;
 use super::sight::{Chambers, Completes, RowEnd, Sight, WantedDoors};
