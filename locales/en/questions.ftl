@@ -4,10 +4,8 @@ question-waiting = Your partner is choosing.
 
 question-draft = Which of the open cards do you take?
 question-turn = { $last ->
-    [sun] Play or discard a card. Your row ends with a Sun: no Sun may follow it.
-    [moon] Play or discard a card. Your row ends with a Moon: no Moon may follow it.
-    [key] Play or discard a card. Your row ends with a Key: no Key may follow it.
-   *[nothing] Play or discard a card. Your row is empty: any card may begin it.
+    [nothing] Play or discard a card. Your row is empty: any card may begin it.
+   *[symbol] Play or discard a card. Your row ends with { $a-symbol }: no { $symbol } may follow it.
 }
 question-earned-door = Three { $color } in a row! Take { $a-door } from the deck?
 question-swap = Swap one of your cards for a shared one?

@@ -4,10 +4,8 @@ question-waiting = Votre partenaire réfléchit.
 
 question-draft = Quelle carte visible prenez-vous ?
 question-turn = { $last ->
-    [sun] Jouez ou défaussez une carte. Votre rangée finit par un Soleil : pas d’autre Soleil juste après.
-    [moon] Jouez ou défaussez une carte. Votre rangée finit par une Lune : pas d’autre Lune juste après.
-    [key] Jouez ou défaussez une carte. Votre rangée finit par une Clé : pas d’autre Clé juste après.
-   *[nothing] Jouez ou défaussez une carte. Votre rangée est vide : n’importe quelle carte peut l’ouvrir.
+    [nothing] Jouez ou défaussez une carte. Votre rangée est vide : n’importe quelle carte peut l’ouvrir.
+   *[symbol] Jouez ou défaussez une carte. Votre rangée finit par { $a-symbol } : pas d’autre { $symbol } juste après.
 }
 question-earned-door = Trois cartes { $color-feminine }s d’affilée ! Prendre { $a-door } dans la pioche ?
 question-swap = Échanger une de vos cartes contre une carte de la main commune ?

@@ -37,7 +37,7 @@ pub fn sprite(letters: [&str; 4]) -> String {
         drawings += &made(include_str!("../art/made/flag.svg"), &[("flag", flag), ("letter", letter)]);
         drawings += &made(include_str!("../art/made/face.svg"), &[("flag", flag), ("window", window)]);
     }
-    for sign in ["sun", "moon", "key", "door", "goal"] {
+    for sign in Symbol::ALL.map(sign).into_iter().chain(["door", "goal"]) {
         drawings += &made(include_str!("../art/made/sign.svg"), &[("sign", sign)]);
     }
     for (family, window) in Color::ALL.map(|color| (place(color), place(color))).into_iter().chain([("omen", "red")]) {

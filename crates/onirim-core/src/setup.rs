@@ -158,9 +158,19 @@ impl Setup {
         self.printed().count(Card::door(color))
     }
 
+    /// How many Doors there are in all (B1).
+    pub const fn all_doors(&self) -> usize {
+        doors_in(self.printed())
+    }
+
+    /// How many Doors of this colour each player needs: all of them alone, an equal share of two (B17, D7).
+    pub fn doors_needed(&self, color: Color) -> usize {
+        self.doors(color) / self.seats().len()
+    }
+
     /// How many Goals lie in the row: one for each Door, where the Book is used (K1).
     pub const fn goals(&self) -> usize {
-        if self.book.is_some() { doors_in(self.printed()) } else { 0 }
+        if self.book.is_some() { self.all_doors() } else { 0 }
     }
 
     /// The same as [`Setup::deck`], face down.

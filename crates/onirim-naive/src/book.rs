@@ -74,8 +74,8 @@ impl Play<'_> {
     /// Two Goals change places, each with the side that it shows (K7, R4).
     fn parallel_planning(&mut self) -> Flow {
         let mut options = Vec::new();
-        for left in Slot::all() {
-            for right in Slot::all().filter(|&right| left < right) {
+        for left in Slot::all().take(self.table.goals.len()) {
+            for right in Slot::all().take(self.table.goals.len()).filter(|&right| left < right) {
                 options.push((Action::SwapGoals { left, right }, (left, right)));
             }
         }

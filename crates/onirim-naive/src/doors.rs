@@ -117,7 +117,7 @@ pub(crate) fn run_of(row: &[Piece]) -> Option<(Color, usize)> {
 /// The face-down Goals of a colour (K3).
 fn face_down(table: &Table, color: Color) -> Vec<(Action, Slot)> {
     let turned = Goal { color, side: Side::FaceDown };
-    let slots = Slot::all().filter(|slot| table.goals[slot.index()] == turned);
+    let slots = Slot::all().take(table.goals.len()).filter(|slot| table.goals[slot.index()] == turned);
     slots.map(|slot| (Action::ReopenGoal { slot }, slot)).collect()
 }
 

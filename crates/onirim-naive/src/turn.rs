@@ -1,6 +1,6 @@
 //! A turn: play or discard, fill the hand, shuffle Limbo (B3 to B16).
 
-use onirim_core::{Action, Card, Cause, End, Group, Kind, Players, Question, Tower};
+use onirim_core::{Action, Card, Cause, End, Group, Kind, Players, Question, Symbol, Tower};
 
 use crate::contents;
 use crate::piece;
@@ -41,8 +41,8 @@ impl Play<'_> {
         self.swap()?;
         match card.kind() {
             Kind::Tower(tower) => self.look_from(tower),
-            Kind::Chamber(..) if is_key(card) => self.prophecy(),
-            Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => Ok(()),
+            Kind::Chamber(_, Symbol::Key) => self.prophecy(),
+            Kind::Chamber(_, Symbol::Sun | Symbol::Moon) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => Ok(()),
         }
     }
 

@@ -177,23 +177,24 @@ fn check_digit(version: Version, digits: &[u8]) -> u8 {
 }
 
 fn setup_digits(setup: Setup) -> [u8; 2] {
-    let players = match setup.players {
+    let Setup { players, book, towers, premonitions } = setup;
+    let players = match players {
         Players::One => 0,
         Players::Two(Communication::Open) => 1,
         Players::Two(Communication::Talk) => 2,
         Players::Two(Communication::Silent) => 3,
     };
-    let book = match setup.book {
+    let book = match book {
         None => 0,
         Some(Book::Found) => 1,
         Some(Book::Lost) => 2,
     };
-    let towers = match setup.towers {
+    let towers = match towers {
         None => 0,
         Some(Towers::Rampart) => 1,
         Some(Towers::ScatteredRuins) => 2,
     };
-    let premonitions = match setup.premonitions {
+    let premonitions = match premonitions {
         None => 0,
         Some(Premonitions::Four) => 1,
         Some(Premonitions::Five) => 2,

@@ -8,6 +8,8 @@ use onirim_record::Playthrough;
 pub struct Chronicle {
     /// How many Doors of all players lay on the table at the end of each turn.
     pub doors: Vec<usize>,
+    /// How many Doors the set-up has.
+    pub all_doors: usize,
     /// The Nightmares that were drawn, in their order.
     pub nightmares: Vec<Encounter>,
     /// How many Nightmares were discarded from the deck, as by a Prophecy (B8).
@@ -61,7 +63,9 @@ impl Met {
 impl Chronicle {
     /// How this game went.
     pub fn of(playthrough: &Playthrough) -> Chronicle {
-        let mut chronicle = Chronicle { left: playthrough.game().deck_len(), ..Chronicle::default() };
+        let game = playthrough.game();
+        let (left, all_doors) = (game.deck_len(), game.setup().all_doors());
+        let mut chronicle = Chronicle { left, all_doors, ..Chronicle::default() };
         let answers = playthrough.record().plies.iter().map(|ply| Some(ply.action)).chain([None]);
         for (scene, answer) in playthrough.scenes().zip(answers) {
             scene.events.iter().for_each(|event| chronicle.note(event));

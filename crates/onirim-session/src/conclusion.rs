@@ -1,6 +1,6 @@
 //! How a game was concluded, for lists and statistics.
 
-use onirim_core::{Cause, Color, Ending};
+use onirim_core::{Cause, Ending, GOALS};
 
 /// How a game was concluded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,8 +22,8 @@ pub enum Defeat {
     Redraw,
 }
 
-/// How many Doors there are. A game in which all were found may still be lost.
-pub const DOORS: usize = 2 * Color::ALL.len();
+/// The most Doors of any set-up: there is a Goal for each.
+pub const DOORS: usize = GOALS;
 
 impl Conclusion {
     /// Its name in stores.

@@ -54,6 +54,8 @@ pub struct Finish {
     pub score: Score,
     /// How many Doors were on the table.
     pub doors: usize,
+    /// How many Doors the set-up has.
+    pub of: usize,
 }
 
 /// The statistics of a group of games.
@@ -69,7 +71,7 @@ pub struct Figures {
     pub best_streak: usize,
     /// The personal bests. Those of all set-ups together mean little: a game with the Towers has more cards.
     pub bests: Bests,
-    /// How many games ended with 0 to 8 Doors on the table.
+    /// How many games ended with 0, 1, 2... Doors on the table.
     pub doors: [usize; DOORS + 1],
     /// Games lost while the hand was filled.
     pub lost_in_refill: Losses,
@@ -88,7 +90,7 @@ pub struct Losses {
     pub games: usize,
     /// How many of them were already lost for certain before the end.
     pub doomed_before: usize,
-    /// How many lacked 0 to 8 Doors. A game that lacks none was lost for another reason, such as a missing Rampart.
+    /// How many lacked 0, 1, 2... Doors. A game that lacks none was lost for another reason, such as a missing Rampart.
     pub missing: [usize; DOORS + 1],
 }
 
@@ -153,7 +155,8 @@ impl Figures {
     }
 
     fn add(&mut self, game: &GameSummary, conclusion: Conclusion) {
-        let found = game.doors.min(DOORS);
+        let of = game.setup.all_doors();
+        let found = game.doors.min(of);
         self.doors[found] += 1;
         self.plies += game.plies;
         self.streak_before = self.streak;
@@ -172,14 +175,14 @@ impl Figures {
             None => Score::Won,
             Some(losses) => {
                 losses.games += 1;
-                losses.missing[DOORS - found] += 1;
+                losses.missing[of - found] += 1;
                 losses.doomed_before += usize::from(game.doomed.is_some());
                 self.streak = 0;
                 Score::Lost
             }
         };
         self.bests.add(game, conclusion, self.streak);
-        self.results.push(Finish { score, doors: found });
+        self.results.push(Finish { score, doors: found, of });
     }
 }
 

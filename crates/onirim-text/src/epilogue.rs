@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use onirim_session::{Chronicle, DOORS, Epilogue, Laurel, Met, Score, Standing, Tally};
+use onirim_session::{Chronicle, Epilogue, Laurel, Met, Score, Standing, Tally};
 
 use crate::args::Args;
 use crate::text::Text;
@@ -100,13 +100,14 @@ impl Text {
     /// The line about a daily deal to share. It reveals nothing about the deal: no card, no colour, no code. `None` for other games.
     pub fn share_line(&self, epilogue: &Epilogue) -> Option<String> {
         let day = epilogue.kind.day()?;
-        let (found, missing) = (epilogue.doors().min(DOORS), DOORS - epilogue.doors().min(DOORS));
+        let of = epilogue.setup.all_doors();
+        let found = epilogue.doors().min(of);
         let args = Args::new()
             .text("day", day.to_string())
             .text("setup", self.setup(&epilogue.setup))
-            .text("doors", format!("{}{}", "■".repeat(found), "□".repeat(missing)))
+            .text("doors", format!("{}{}", "■".repeat(found), "□".repeat(of - found)))
             .count("found", found)
-            .count("of", DOORS)
+            .count("of", of)
             .count("turns", epilogue.chronicle.turns())
             .count("left", epilogue.chronicle.left)
             .count("days", epilogue.tally.as_ref().map_or(0, |tally| tally.days));

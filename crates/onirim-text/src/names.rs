@@ -218,16 +218,17 @@ const fn players_key(players: Players) -> &'static str {
 }
 
 fn expansion_keys(setup: &Setup) -> [Option<&'static str>; 3] {
+    let Setup { players: _, book, towers, premonitions } = setup;
     [
-        setup.book.map(|book| match book {
+        book.map(|book| match book {
             Book::Found => "setup-book-found",
             Book::Lost => "setup-book-lost",
         }),
-        setup.towers.map(|towers| match towers {
+        towers.map(|towers| match towers {
             Towers::Rampart => "setup-towers-rampart",
             Towers::ScatteredRuins => "setup-towers-scattered-ruins",
         }),
-        setup.premonitions.map(|premonitions| match premonitions {
+        premonitions.map(|premonitions| match premonitions {
             Premonitions::Four => "setup-premonitions-four",
             Premonitions::Five => "setup-premonitions-five",
             Premonitions::Six => "setup-premonitions-six",

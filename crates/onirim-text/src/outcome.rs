@@ -1,6 +1,6 @@
 //! The outcomes of actions, as far as they are known.
 
-use onirim_core::{Action, Card, Color, HAPPY_DREAM_REVEALS, Kind, NIGHTMARE_REVEALS, Spell, View};
+use onirim_core::{Action, Card, Color, HAPPY_DREAM_REVEALS, Kind, NIGHTMARE_REVEALS, Spell, Symbol, View};
 
 use crate::args::Args;
 use crate::text::Text;
@@ -79,11 +79,11 @@ impl Text {
                 0 => None,
                 shown => Some(self.get_with("outcome-tower-look", &count(shown))),
             },
-            Kind::Chamber(..) if card.is_key() => match view.prophecy_shows() {
+            Kind::Chamber(_, Symbol::Key) => match view.prophecy_shows() {
                 0 => Some(self.get("outcome-no-prophecy")),
                 shown => Some(self.get_with("outcome-prophecy", &count(shown))),
             },
-            Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => None,
+            Kind::Chamber(_, Symbol::Sun | Symbol::Moon) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => None,
         }
     }
 

@@ -52,8 +52,11 @@ fn asked(question: Question, view: &View) -> (&'static str, Args) {
     match question {
         Question::Draft => ("question-draft", args),
         Question::Turn => {
-            let last = view.rows[view.seat.index()].last_symbol();
-            ("question-turn", args.text("last", last.map_or("nothing", keys::symbol_word)))
+            let args = match view.rows[view.seat.index()].last_symbol() {
+                None => args.text("last", "nothing"),
+                Some(symbol) => args.text("last", "symbol").noun("symbol", keys::symbol(symbol)),
+            };
+            ("question-turn", args)
         }
         Question::EarnedDoor { color } => ("question-earned-door", args.color("color", color).door(color)),
         Question::Swap => ("question-swap", args),

@@ -1,6 +1,6 @@
 //! The guide for real cards: questions, chores, corrections.
 
-use onirim_core::{Card, Cards, DeckEnd, GOALS, Nth, Occasion, Purpose, Seat, Setup};
+use onirim_core::{Card, Cards, DeckEnd, Nth, Occasion, Purpose, Seat, Setup};
 use onirim_session::{Chore, Fit, NoCorrection, Told};
 
 use crate::args::Args;
@@ -113,7 +113,7 @@ impl Text {
 fn wanted(occasion: Occasion, perspective: Perspective) -> (&'static str, Args) {
     let nth = |which: Nth| Args::new().count("number", which.number).count("of", which.of);
     match occasion {
-        Occasion::Goal { slot } => ("want-goal", nth(Nth { number: slot.index() + 1, of: GOALS })),
+        Occasion::Goal { which } => ("want-goal", nth(which)),
         Occasion::FaceUp { which } => ("want-face-up", nth(which)),
         Occasion::FirstHand { which } => ("want-first-hand", nth(which)),
         Occasion::OpenCard { which } => ("want-open-card", nth(which)),
@@ -134,10 +134,11 @@ fn wanted(occasion: Occasion, perspective: Perspective) -> (&'static str, Args) 
 
 /// What is taken out of the box.
 fn box_of(setup: &Setup) -> Args {
-    let with = |there: Option<()>| there.map_or("without", |()| "with");
+    let Setup { players: _, book, towers, premonitions } = setup;
+    let with = |there: bool| if there { "with" } else { "without" };
     Args::new()
         .count("count", setup.deck().len())
-        .text("book", with(setup.book.map(|_| ())))
-        .text("towers", with(setup.towers.map(|_| ())))
-        .text("dreams", with(setup.premonitions.map(|_| ())))
+        .text("book", with(book.is_some()))
+        .text("towers", with(towers.is_some()))
+        .text("dreams", with(premonitions.is_some()))
 }

@@ -20,7 +20,7 @@
 //! ```
 
 use onirim_core::{
-    Audience, Card, Cards, Color, DeckEnd, GOALS, Goal, Goals, Looking, Omens, Row, Seat, ShortList, Side, Step,
+    Audience, Card, Cards, Color, DeckEnd, Goal, Goals, Looking, Omens, Row, Seat, Setup, ShortList, Side, Step,
     TowerRow, View,
 };
 use serde::{Deserialize, Serialize};
@@ -164,7 +164,7 @@ impl TryFrom<&Message> for View {
             limbo: heap(&view.limbo, "limbo")?,
             removed: heap(&view.removed, "removed")?,
             resolving: view.resolving,
-            goals: view.goals.as_deref().map(goals).transpose()?,
+            goals: view.goals.as_deref().map(|row| goals(row, view.setup)).transpose()?,
             towers: view
                 .towers
                 .as_ref()
@@ -240,11 +240,11 @@ fn looking(look: &Look) -> Result<Looking, BadView> {
     })
 }
 
-fn goals(row: &[answer::Goal]) -> Result<Goals, BadView> {
+fn goals(row: &[answer::Goal], setup: Setup) -> Result<Goals, BadView> {
     let goal =
         |goal: &answer::Goal| Goal { color: goal.color, side: if goal.found { Side::FaceDown } else { Side::FaceUp } };
     let goals: Vec<Goal> = row.iter().map(goal).collect();
-    if goals.len() == GOALS { Goals::of(goals).map_or(no("goals"), Ok) } else { no("goals") }
+    if goals.len() == setup.goals() { Goals::of(goals).map_or(no("goals"), Ok) } else { no("goals") }
 }
 
 fn omens(premonitions: &answer::Premonitions) -> Omens {

@@ -355,7 +355,7 @@ impl<'g> Counted<'g> {
         table.add(rows::RESOLVING, resolving);
         if let Some(book) = view.setup().book {
             let money = view.discard_pile().len();
-            table.add(rows::SPELL_MONEY, money);
+            table.add(rows::SPELL_MONEY, money.min(63));
             let payable = Spell::ALL.into_iter().filter(|spell| spell.cost(book) <= money).count();
             table.add(rows::SPELLS, payable);
             if book == Book::Lost {
@@ -371,7 +371,7 @@ impl<'g> Counted<'g> {
             table.add(rows::TOWER_ROW, (ends.0 * 4 + ends.1) * 7 + towers.len().min(6));
             table.add(rows::RAMPART, usize::from(row.has_rampart()) * 5 + most_colors(towers));
             let held = Tower::all().filter(|&tower| self.holds(Card::tower(tower)));
-            table.add(rows::TOWERS_HELD, held.count());
+            table.add(rows::TOWERS_HELD, held.count().min(5));
             if view.setup().towers == Some(Towers::ScatteredRuins) {
                 table.add(rows::VARIANT, 1);
             }

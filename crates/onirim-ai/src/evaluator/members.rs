@@ -5,7 +5,7 @@ use onirim_core::{Card, Color, Kind, Question, Row, Step, Symbol, Tower};
 /// The kind of a card among those of its colour.
 pub(super) fn kind_of(card: Card) -> Option<(Color, usize)> {
     match card.kind() {
-        Kind::Chamber(color, symbol) => Some((color, symbol as usize)),
+        Kind::Chamber(color, symbol) => Some((color, symbol_number(Some(symbol)) - 1)),
         Kind::Door(color) => Some((color, 3)),
         Kind::Tower(tower) => Some((tower.color(), 4)),
         Kind::Nightmare | Kind::HappyDream => None,
@@ -24,7 +24,12 @@ pub(super) fn run_number(run: Option<(Color, u8)>, color: Color) -> usize {
 
 #[inline]
 pub(super) fn symbol_number(symbol: Option<Symbol>) -> usize {
-    symbol.map_or(0, |symbol| symbol as usize + 1)
+    match symbol {
+        None => 0,
+        Some(Symbol::Sun) => 1,
+        Some(Symbol::Moon) => 2,
+        Some(Symbol::Key) => 3,
+    }
 }
 
 /// The last symbol of a row, and the length of its run.

@@ -1,4 +1,11 @@
 //! The numbers of the inputs: each family has its place in one table.
+//!
+//! The sizes of families are for ever: trained weights fit them. What later expansions bring gets families of its own behind the last one; weights without them
+//! can still be read.
+
+use std::ops::Range;
+
+use onirim_core::GOALS;
 
 /// A family of inputs, of which at most a few hold at a time: its numbers in the table are consecutive.
 #[derive(Clone, Copy, Debug)]
@@ -17,13 +24,19 @@ impl Family {
         Family { first: self.first + self.size, size }
     }
 
+    /// The numbers of its rows.
+    pub(crate) fn rows(self) -> Range<usize> {
+        self.first..self.end()
+    }
+
     const fn end(self) -> usize {
         self.first + self.size
     }
 
-    /// The row of this member. One that is too large counts as the last.
+    /// The row of this member.
     #[inline]
     pub(crate) fn row(self, member: usize) -> u16 {
+        debug_assert!(member < self.size, "member {member} of a family of {}", self.size);
         (self.first + member.min(self.size - 1)) as u16
     }
 }
@@ -126,47 +139,84 @@ pub(crate) const VARIANT: Family = PARTNER.then(2);
 /// How many rows the table has.
 pub const ROWS: usize = VARIANT.end();
 
-/// The sizes of all families, in order. Weights fit these sizes only.
-pub(crate) const FAMILIES: [usize; 41] = [
-    HAND.size,
-    KEYS.size,
-    CHAMBERS.size,
-    TIME.size,
-    DENSITY.size,
-    ON_TOP.size,
-    AT_BOTTOM.size,
-    LOOKED_AT.size,
-    IN_QUESTION.size,
-    GOAL.size,
-    TOWER.size,
-    OMEN_OF_COLOR.size,
-    OMEN_OF_PAIR.size,
-    PARTNER_ROW.size,
-    PARTNER_HAND.size,
-    SHARED.size,
-    ASKED.size,
-    PENDING.size,
-    LEFT_TO_DO.size,
-    HAND_SIZE.size,
-    ROW.size,
-    NIGHTMARES.size,
-    DECK.size,
-    DECK_AND_NIGHTMARES.size,
-    ALL_DOORS.size,
-    BOTH_DOORS.size,
-    DREAMS_ON_TOP.size,
-    SYMBOLS.size,
-    DREAMS_LOOKED_AT.size,
-    HAPPY_DREAMS.size,
-    RESOLVING.size,
-    SPELL_MONEY.size,
-    SPELLS.size,
-    TOWER_ROW.size,
-    RAMPART.size,
-    TOWERS_HELD.size,
-    OMENS.size,
-    OMENS_TO_COME.size,
-    ACTIVE.size,
-    PARTNER.size,
-    VARIANT.size,
+/// All families in order, with their names in files of weights.
+pub(crate) const FAMILIES: &[(&str, Family)] = &[
+    ("hand", HAND),
+    ("keys", KEYS),
+    ("chambers", CHAMBERS),
+    ("time", TIME),
+    ("density", DENSITY),
+    ("on-top", ON_TOP),
+    ("at-bottom", AT_BOTTOM),
+    ("looked-at", LOOKED_AT),
+    ("in-question", IN_QUESTION),
+    ("goal", GOAL),
+    ("tower", TOWER),
+    ("omen-of-color", OMEN_OF_COLOR),
+    ("omen-of-pair", OMEN_OF_PAIR),
+    ("partner-row", PARTNER_ROW),
+    ("partner-hand", PARTNER_HAND),
+    ("shared", SHARED),
+    ("asked", ASKED),
+    ("pending", PENDING),
+    ("left-to-do", LEFT_TO_DO),
+    ("hand-size", HAND_SIZE),
+    ("row", ROW),
+    ("nightmares", NIGHTMARES),
+    ("deck", DECK),
+    ("deck-and-nightmares", DECK_AND_NIGHTMARES),
+    ("all-doors", ALL_DOORS),
+    ("both-doors", BOTH_DOORS),
+    ("dreams-on-top", DREAMS_ON_TOP),
+    ("symbols", SYMBOLS),
+    ("dreams-looked-at", DREAMS_LOOKED_AT),
+    ("happy-dreams", HAPPY_DREAMS),
+    ("resolving", RESOLVING),
+    ("spell-money", SPELL_MONEY),
+    ("spells", SPELLS),
+    ("tower-row", TOWER_ROW),
+    ("rampart", RAMPART),
+    ("towers-held", TOWERS_HELD),
+    ("omens", OMENS),
+    ("omens-to-come", OMENS_TO_COME),
+    ("active", ACTIVE),
+    ("partner", PARTNER),
+    ("variant", VARIANT),
 ];
+
+/// How many families there were when files of weights did not name them yet.
+pub(crate) const UNNAMED: usize = 41;
+
+const _: () = {
+    assert!(GOALS < ALL_DOORS.size, "a set-up has more Doors than can be told apart");
+    let (mut number, mut rows) = (0, 0);
+    while number < FAMILIES.len() {
+        assert!(FAMILIES[number].1.first == rows, "FAMILIES lacks a family, or has another order");
+        rows += FAMILIES[number].1.size;
+        number += 1;
+    }
+    assert!(rows == ROWS, "FAMILIES lacks the last family");
+};
+
+#[cfg(test)]
+mod tests {
+    use onirim_core::{Card, Color, Setup};
+
+    use super::*;
+
+    #[test]
+    fn every_set_up_fits_the_families() {
+        for setup in Setup::all() {
+            let deck = setup.deck();
+            assert!(deck.len() <= LARGEST_DECK && deck.len() < DECK.size, "{setup:?}");
+            assert!(size_class(deck.len()) < SIZES, "{setup:?}");
+            assert!(deck.counts().all(|(_, count)| count <= MOST_ALIKE), "{setup:?}");
+            for color in Color::ALL {
+                assert!(
+                    deck.count(Card::door(color)) <= 2,
+                    "`Counted::doors` tells two Doors of a colour apart: {setup:?}"
+                );
+            }
+        }
+    }
+}

@@ -1,16 +1,17 @@
 //! Weights as a file.
 //!
-//! `ONIW`, the version, the shape (how many rows, how wide, how many numbers in the last layer, and a print of the families of rows), a bit for each row that is there, these rows,
-//! the other layers, and a checksum; all numbers in little-endian order. Rows that were never met in training are left out: they are zero.
+//! `ONIW`, the version, the families of rows (how many; of each the length of its name, its name, and how many rows), a bit for each row that is there, these rows,
+//! the other layers, and a checksum; all numbers in little-endian order. Rows that were never met in training are left out: they are zero. So are families that a file does
+//! not name. Version 1 has a print of the families in place of their names.
 
 use onirim_core::hashing::fnv;
 use thiserror::Error;
 
 use crate::evaluator::net::{Evaluator, HIDDEN, WIDTH};
-use crate::evaluator::table::{FAMILIES, ROWS};
+use crate::evaluator::table::{FAMILIES, Family, UNNAMED};
 
 const MAGIC: &[u8; 4] = b"ONIW";
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 
 /// These bytes are no weights for this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -32,9 +33,13 @@ pub enum WeightsError {
     Damaged,
 }
 
-/// A print of the sizes of all families: weights of another shape are refused.
+/// A print of the sizes of all families.
 pub fn shape() -> u64 {
-    fnv(FAMILIES.map(|size| size as u64))
+    print_of(FAMILIES)
+}
+
+fn print_of(families: &[(&str, Family)]) -> u64 {
+    fnv(families.iter().map(|(_, family)| family.rows().len() as u64))
 }
 
 fn checksum(bytes: &[u8]) -> u32 {
@@ -49,6 +54,24 @@ impl Reader<'_> {
         let (first, rest) = self.0.split_first_chunk().ok_or(WeightsError::Damaged)?;
         self.0 = rest;
         Ok(*first)
+    }
+
+    /// The families that the file has.
+    fn families(&mut self) -> Result<Vec<Family>, WeightsError> {
+        let count = u16::from_le_bytes(self.take()?);
+        if usize::from(count) > FAMILIES.len() {
+            return Err(WeightsError::OtherShape);
+        }
+        (0..count).map(|_| self.family()).collect()
+    }
+
+    fn family(&mut self) -> Result<Family, WeightsError> {
+        let [length] = self.take()?;
+        let (name, rest) = self.0.split_at_checked(length.into()).ok_or(WeightsError::Damaged)?;
+        self.0 = rest;
+        let size = u32::from_le_bytes(self.take()?);
+        let known = FAMILIES.iter().find(|(known, _)| known.as_bytes() == name).map(|&(_, family)| family);
+        known.filter(|family| family.rows().len() as u64 == size.into()).ok_or(WeightsError::OtherShape)
     }
 
     fn wide(&mut self) -> Result<[i16; WIDTH], WeightsError> {
@@ -71,16 +94,26 @@ impl Reader<'_> {
 impl Evaluator {
     /// The weights as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
+        self.with_families(FAMILIES)
+    }
+
+    fn with_families(&self, families: &[(&str, Family)]) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend(shape().to_le_bytes());
+        bytes.extend((families.len() as u16).to_le_bytes());
+        for (name, family) in families {
+            bytes.push(name.len() as u8);
+            bytes.extend(name.as_bytes());
+            bytes.extend((family.rows().len() as u32).to_le_bytes());
+        }
         let is_there = |row: &[i16; WIDTH]| row.iter().any(|&weight| weight != 0);
-        for eight in self.rows.chunks(8) {
+        let rows: Vec<_> = families.iter().flat_map(|(_, family)| &self.rows[family.rows()]).collect();
+        for eight in rows.chunks(8) {
             let bits = eight.iter().enumerate().map(|(place, row)| u8::from(is_there(row)) << place);
             bytes.push(bits.sum());
         }
         let dense = self.dense();
-        let there = self.rows.iter().map(|row| &row.0).filter(|row| is_there(row));
+        let there = rows.into_iter().map(|row| &row.0).filter(|row| is_there(row));
         let rows = there.chain(std::iter::once(&self.bias)).chain(&dense);
         bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
         bytes.extend(self.dense_bias.iter().chain(&self.out).flat_map(|weight| weight.to_le_bytes()));
@@ -96,24 +129,24 @@ impl Evaluator {
         }
         let mut reader = Reader(&bytes[MAGIC.len()..]);
         let found = u16::from_le_bytes(reader.take()?);
-        if found != VERSION {
-            return Err(WeightsError::NewerVersion { found });
-        }
-        if u64::from_le_bytes(reader.take()?) != shape() {
-            return Err(WeightsError::OtherShape);
-        }
+        let families = match found {
+            1 if u64::from_le_bytes(reader.take()?) == print_of(&FAMILIES[..UNNAMED]) => {
+                FAMILIES[..UNNAMED].iter().map(|&(_, family)| family).collect()
+            }
+            1 => return Err(WeightsError::OtherShape),
+            VERSION => reader.families()?,
+            _ => return Err(WeightsError::NewerVersion { found }),
+        };
         let (content, sum) = bytes.split_last_chunk().ok_or(WeightsError::Damaged)?;
         if checksum(content) != u32::from_le_bytes(*sum) {
             return Err(WeightsError::Damaged);
         }
         let mut evaluator = Evaluator::empty();
-        let mut there = [0; ROWS.div_ceil(8)];
-        for bits in &mut there {
-            [*bits] = reader.take()?;
-        }
-        for (number, row) in evaluator.rows.iter_mut().enumerate() {
-            if there[number / 8] & (1 << (number % 8)) != 0 {
-                row.0 = reader.wide()?;
+        let rows: Vec<usize> = families.into_iter().flat_map(Family::rows).collect();
+        let there = (0..rows.len().div_ceil(8)).map(|_| reader.take()).collect::<Result<Vec<[u8; 1]>, _>>()?;
+        for (number, row) in rows.into_iter().enumerate() {
+            if there[number / 8][0] & (1 << (number % 8)) != 0 {
+                evaluator.rows[row].0 = reader.wide()?;
             }
         }
         evaluator.bias = reader.wide()?;
@@ -125,5 +158,22 @@ impl Evaluator {
         evaluator.out_bias = i64::from_le_bytes(reader.take()?);
         // Only the checksum may be left.
         if reader.0.len() == 4 { Ok(evaluator) } else { Err(WeightsError::Damaged) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn families_that_a_file_does_not_name_are_zero() {
+        let mut evaluator = Evaluator::empty();
+        evaluator.rows.iter_mut().for_each(|row| row.0 = [1; WIDTH]);
+        let Some(((_, last), others)) = FAMILIES.split_last() else { unreachable!("there are families") };
+        let read = Evaluator::from_bytes(&evaluator.with_families(others)).unwrap();
+        for (number, row) in read.rows.iter().enumerate() {
+            let expected = if last.rows().contains(&number) { 0 } else { 1 };
+            assert_eq!(row.0, [expected; WIDTH], "row {number}");
+        }
     }
 }

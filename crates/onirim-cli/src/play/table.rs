@@ -87,6 +87,7 @@ pub(crate) const WHERE_CARDS_LIE: [Fact; 19] = [
 pub(crate) const HEAPS: [Fact; 4] = [Fact::DiscardPile, Fact::Removed, Fact::Limbo, Fact::Unseen];
 
 /// The facts that are repeated before this question.
+#[expect(clippy::wildcard_enum_match_arm, reason = "other questions say what matters for them")]
 pub(crate) const fn around(question: Question) -> &'static [Fact] {
     match question {
         Question::Draft => &[Fact::PartnerHand, Fact::Hand],
@@ -110,16 +111,7 @@ pub(crate) const fn around(question: Question) -> &'static [Fact] {
         Question::Ruin => &[Fact::Towers],
         Question::SwapGoals | Question::ReopenGoal { .. } => &[Fact::Goals],
         Question::HappyDream => &[Fact::Premonitions, Fact::Hand, Fact::Shared],
-        Question::LookAhead { .. }
-        | Question::EarnedDoor { .. }
-        | Question::Prophecy
-        | Question::Payment { .. }
-        | Question::Raise
-        | Question::Premonitions
-        | Question::LoseDoor { .. }
-        | Question::DropKey { .. }
-        | Question::Sift
-        | Question::Fetch => &[],
+        _ => &[],
     }
 }
 
@@ -275,11 +267,11 @@ impl InWords<'_> {
         Some(self.line(label, &self.joined(towers)))
     }
 
-    /// Alone, all eight Doors are needed; of two players each needs one of each colour (D7).
+    /// Alone, all Doors are needed; of two players each needs one of each colour (D7).
     fn doors(&self, label: &str, seat: Seat) -> String {
         let doors = self.view.doors[seat.index()];
         let (count, total) = match self.view.setup.players {
-            Players::One => (doors.iter().map(|&count| usize::from(count)).sum(), 8),
+            Players::One => (doors.iter().map(|&count| usize::from(count)).sum(), self.view.setup.all_doors()),
             Players::Two(_) => (doors.iter().filter(|&&count| count > 0).count(), Color::ALL.len()),
         };
         let found = self.text.get_with("table-doors-found", &Args::new().count("count", count).count("total", total));

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use jiff::civil::Date;
 use onirim_record::Notation;
-use onirim_session::{Best, Company, Counted, Figures, Finish, Losses, Played, Rate, Score, Share};
+use onirim_session::{Best, Company, Counted, DOORS, Figures, Finish, Losses, Played, Rate, Score, Share};
 use serde::Serialize;
 
 /// The version of the format.
@@ -80,7 +80,7 @@ struct Numbers {
     best_streak: usize,
     bests: Bests,
     average_plies: Option<f64>,
-    doors: [usize; 9],
+    doors: [usize; DOORS + 1],
     lost_in_refill: Lost,
     lost_in_redraw: Lost,
     given_up: Lost,
@@ -114,7 +114,7 @@ struct Interval {
 struct Lost {
     games: usize,
     doomed_before: usize,
-    missing_doors: [usize; 9],
+    missing_doors: [usize; DOORS + 1],
 }
 
 impl Numbers {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use onirim_core::Setup;
-use onirim_session::{Counted, DOORS, Figures, Finish, Score};
+use onirim_session::{Counted, Figures, Finish, Score};
 use onirim_store::today;
 use onirim_text::{Args, Text};
 
@@ -105,7 +105,7 @@ impl<W: Write> Words<'_, W> {
         let signs: String = figures.last().iter().map(sign).collect();
         let label = self.page.text.get_with("statistics-last", &Args::new().count("count", figures.last().len()));
         self.page.say_with("statistics-line", &Args::new().text("label", label).text("content", signs))?;
-        let shares: Vec<f64> = figures.last().iter().map(|finish| finish.doors as f64 / DOORS as f64).collect();
+        let shares: Vec<f64> = figures.last().iter().map(|finish| finish.doors as f64 / finish.of as f64).collect();
         let (label, line) = (self.page.text.get("statistics-last-doors"), chart::line(&shares));
         let line = self.page.ink.paint(Tone::Quiet, &line);
         self.page.say_with("statistics-line", &Args::new().text("label", label).text("content", line))

@@ -29,6 +29,7 @@ struct Sight<'a> {
 }
 
 impl Sight<'_> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "advice about other answers is given without a reason")]
     fn of(&self, action: Action) -> Vec<Reason> {
         match action {
             Action::Pick { card } => self.pick(card),
@@ -48,25 +49,13 @@ impl Sight<'_> {
             Action::Cast { spell } => self.cast(spell),
             Action::PayCard { card } | Action::DropKey { key: card } => self.unneeded(card).into_iter().collect(),
             Action::Dispel { premonition } => vec![Reason::Dispels { premonition }],
-            Action::Swap { .. }
-            | Action::KeepHand
-            | Action::SkipLook
-            | Action::KeepRest
-            | Action::Draw
-            | Action::Raze { .. }
-            | Action::FalseDestruction
-            | Action::SwapGoals { .. }
-            | Action::ReopenGoal { .. }
-            | Action::Suffer { .. }
-            | Action::RevealSeven
-            | Action::SearchDeck => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
-    /// How many Doors of a colour this seat still wants: one who plays alone two of each, one of two players one of each (B17, D7).
-    fn wanted_by(&self, seat: Seat, color: Color) -> u8 {
-        let each = 2 / self.view.setup.seats().len() as u8;
-        each.saturating_sub(self.view.doors[seat.index()][color.index()])
+    /// How many Doors of a colour this seat still wants (B17, D7).
+    fn wanted_by(&self, seat: Seat, color: Color) -> usize {
+        self.view.setup.doors_needed(color).saturating_sub(self.view.doors[seat.index()][color.index()].into())
     }
 
     /// Is a Door of this colour wanted by who is asked, and could it be kept? (K2)

@@ -69,14 +69,27 @@ impl Question {
     /// assert_eq!(Question::LookAhead { cards: 3 }.looks_at(), None, "there is no look yet");
     /// ```
     pub const fn looks_at(self) -> Option<DeckEnd> {
-        if let Question::Arrange { end } = self {
-            Some(end)
-        } else if matches!(self, Question::Prophecy | Question::Sift) {
-            Some(DeckEnd::Top)
-        } else if matches!(self, Question::Raise) {
-            Some(DeckEnd::Bottom)
-        } else {
-            None
+        match self {
+            Question::Arrange { end } => Some(end),
+            Question::Prophecy | Question::Sift => Some(DeckEnd::Top),
+            Question::Raise => Some(DeckEnd::Bottom),
+            Question::Draft
+            | Question::Turn
+            | Question::EarnedDoor { .. }
+            | Question::Swap
+            | Question::LookAhead { .. }
+            | Question::BeforeDraw
+            | Question::DrawnDoor { .. }
+            | Question::Nightmare
+            | Question::Ruin
+            | Question::Payment { .. }
+            | Question::SwapGoals
+            | Question::ReopenGoal { .. }
+            | Question::Premonitions
+            | Question::LoseDoor { .. }
+            | Question::DropKey { .. }
+            | Question::HappyDream
+            | Question::Fetch => None,
         }
     }
 

@@ -6,14 +6,14 @@ use crate::event::{Event, Witness};
 use crate::game::{Cause, Game};
 use crate::rules::{Flow, NIGHTMARE_REVEALS, Now, OPEN_CARDS, Purpose, Step};
 use crate::setup::Setup;
-use crate::table::{Group, Seat, Slot};
+use crate::table::{Group, Seat};
 
 /// Why chance is asked: which card is about to be seen for the first time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Occasion {
     /// The next Goal of the row (K1).
-    Goal { slot: Slot },
+    Goal { which: Nth },
     /// A Premonition that lies face up from the start (P1).
     FaceUp { which: Nth },
     /// A card of the first hand; what is no Location does not count (B2).
@@ -86,8 +86,8 @@ impl Game {
 
     fn occasion_in_deal(&self, goals_laid: usize) -> Occasion {
         let setup = &self.setup;
-        if let (Some(_), None, Some(slot)) = (setup.book, self.goals, Slot::new(goals_laid)) {
-            return Occasion::Goal { slot };
+        if setup.book.is_some() && self.goals.is_none() {
+            return Occasion::Goal { which: Nth { number: goals_laid + 1, of: setup.goals() } };
         }
         let up = self.omens.map_or(0, |omens| omens.face_up.len());
         let wanted = setup.premonitions.map_or(0, |premonitions| premonitions.face_up());

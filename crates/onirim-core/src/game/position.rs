@@ -73,7 +73,7 @@ pub enum ImpossiblePosition {
     TouchingEdges(Tower),
     /// Goals, Towers or Premonitions are on the table, but not in the set-up; or a second player's cards.
     NotInSetup,
-    /// A Goal row has two Goals of each colour, as many of them face down as there are Doors (K1, K2).
+    /// A Goal row has a Goal for each Door of the game, as many of them face down as there are Doors on the table (K1, K2).
     Goals,
     /// This Premonition would have come true already, or is in two places (P2).
     Premonition(Premonition),
@@ -105,7 +105,10 @@ impl fmt::Display for ImpossiblePosition {
             }
             ImpossiblePosition::NotInSetup => write!(f, "something on the table does not belong to this set-up"),
             ImpossiblePosition::Goals => {
-                write!(f, "the Goal row needs two Goals of each colour, as many face down as there are Doors (K1, K2)")
+                write!(
+                    f,
+                    "the Goal row needs a Goal for each Door of the game, as many face down as there are Doors on the table (K1, K2)"
+                )
             }
             ImpossiblePosition::Premonition(premonition) => {
                 write!(f, "{premonition:?} is in two places, or its condition holds and it would be gone (P2)")
@@ -127,6 +130,7 @@ impl Position {
     /// An empty table with all cards in the deck. Hands must be filled before it is a game.
     pub fn new(setup: Setup) -> Position {
         let goal = |color| Goal { color, side: Side::FaceUp };
+        let goals = (0..setup.goals()).map(|place| Color::ALL[place % Color::ALL.len()]);
         Position {
             setup,
             active: Seat::One,
@@ -139,7 +143,7 @@ impl Position {
             discard_pile: Vec::new(),
             removed: Vec::new(),
             rest: Rest::Deck,
-            goals: setup.book.iter().flat_map(|_| [Color::ALL, Color::ALL].concat()).map(goal).collect(),
+            goals: goals.map(goal).collect(),
             towers: Vec::new(),
             face_up: PremonitionSet::EMPTY,
             gone: PremonitionSet::EMPTY,

@@ -6,7 +6,6 @@ use crate::chance::{Odds, Outcome};
 use crate::game::{Afterstate, Game};
 use crate::packed::ShortList;
 use crate::rules::{Now, Step, VictoryCondition};
-use crate::setup::Players;
 use crate::table::{Group, RUN, Seat};
 
 impl Game {
@@ -105,10 +104,8 @@ impl Game {
     /// Each Door costs a Key of its colour (B13) or three Chambers of it (B6), of which a run may have some already.
     fn doors_within_reach(&self, color: Color, left: &Cards) -> bool {
         let owned = self.doors.map(|doors| usize::from(doors[color.index()]));
-        let missing = match self.setup.players {
-            Players::One => self.setup.doors(color) - owned[0],
-            Players::Two(_) => owned.iter().filter(|&&count| count == 0).count(),
-        };
+        let without = self.setup.seats().iter().filter(|seat| owned[seat.index()] == 0).count();
+        let missing = without.max(self.setup.doors(color) - owned[0] - owned[1]);
         let keys = left.count(Card::key(color));
         let symbols = Symbol::ALL.into_iter().filter(|&symbol| symbol != Symbol::Key);
         let others: usize = symbols.map(|symbol| left.count(Card::chamber(color, symbol))).sum();

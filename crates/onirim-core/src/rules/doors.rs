@@ -75,7 +75,7 @@ impl<C: Chance, W: Witness> Flow<'_, C, W> {
 
     /// The active player obtains a Door that has left its place, unless another Goal comes first (K2, X3). Premonitions are applied later: the caller first checks
     /// for victory (P2).
-    fn obtain_door(&mut self, color: Color) {
+    pub(crate) fn obtain_door(&mut self, color: Color) {
         let seat = self.game.active;
         let mut found = None;
         if let Some(goals) = &mut self.game.goals {

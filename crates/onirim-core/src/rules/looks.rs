@@ -25,7 +25,8 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    pub(crate) const ALL: [Purpose; 4] = [Purpose::Prophecy, Purpose::LookAhead, Purpose::Raise, Purpose::Sift];
+    /// All purposes.
+    pub const ALL: [Purpose; 4] = [Purpose::Prophecy, Purpose::LookAhead, Purpose::Raise, Purpose::Sift];
 
     /// The most cards that are looked at.
     pub(crate) const fn most_cards(self) -> usize {

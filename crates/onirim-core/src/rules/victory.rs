@@ -5,12 +5,12 @@ use crate::chance::Chance;
 use crate::event::Witness;
 use crate::game::{Ending, Game};
 use crate::rules::{Flow, TowerRow};
-use crate::setup::{Players, Setup};
+use crate::setup::Setup;
 
 /// One condition of victory. All of them must hold at the same time (X2).
 #[derive(Clone, Copy)]
 pub(crate) enum VictoryCondition {
-    /// All Doors, or one of each colour for each of two players (B17, D7).
+    /// All Doors, and of two players each has one of each colour (B17, D7).
     Doors,
     /// A Rampart, where there are Towers (T4).
     Rampart,
@@ -28,12 +28,12 @@ impl VictoryCondition {
     pub(crate) const ALL: [VictoryCondition; 2] = [VictoryCondition::Doors, VictoryCondition::Rampart];
 
     fn holds(self, Standing { setup, doors, towers }: Standing<'_>) -> bool {
-        match (self, setup.players) {
-            (VictoryCondition::Doors, Players::One) => {
-                Color::ALL.iter().all(|&color| usize::from(doors[0][color.index()]) == setup.doors(color))
-            }
-            (VictoryCondition::Doors, Players::Two(_)) => doors.iter().flatten().all(|&count| count >= 1),
-            (VictoryCondition::Rampart, _) => towers.is_none_or(TowerRow::has_rampart),
+        match self {
+            VictoryCondition::Doors => Color::ALL.into_iter().all(|color| {
+                let owned = doors.map(|doors| usize::from(doors[color.index()]));
+                owned[0] + owned[1] == setup.doors(color) && setup.seats().iter().all(|seat| owned[seat.index()] >= 1)
+            }),
+            VictoryCondition::Rampart => towers.is_none_or(TowerRow::has_rampart),
         }
     }
 }

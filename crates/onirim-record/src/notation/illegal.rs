@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use onirim_core::{IllegalAction, Symbol};
+use onirim_core::IllegalAction;
 
 use super::Notation;
 
@@ -16,14 +16,7 @@ impl Notation for IllegalAction {
                 write!(f, "does not answer the question `{}`", question.notation())
             }
             IllegalAction::NotThere { action: _ } => f.write_str("names something that is not there"),
-            IllegalAction::GoldenRule { last } => {
-                let symbol = match last {
-                    Symbol::Sun => "Sun",
-                    Symbol::Moon => "Moon",
-                    Symbol::Key => "Key",
-                };
-                write!(f, "repeats the {symbol} at the end of the row (B4)")
-            }
+            IllegalAction::GoldenRule { last } => write!(f, "repeats the {last:?} at the end of the row (B4)"),
             IllegalAction::TouchingEdges => f.write_str("lets equal symbols of two Towers touch (T3, T6)"),
             IllegalAction::CannotCast => {
                 f.write_str("cannot be cast: too few discarded cards, or nothing to cast it on (K5 to K8)")

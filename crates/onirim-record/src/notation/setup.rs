@@ -86,14 +86,14 @@ impl Part {
 
 impl Notation for Setup {
     fn write_notation(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.players {
+        let Setup { players, book, towers, premonitions } = *self;
+        match players {
             Players::One => f.write_str(Part::Solo.name())?,
             Players::Two(communication) => {
                 write!(f, "{} {}", Part::Duo.name(), Part::Communication(communication).name())?;
             }
         }
-        let expansions =
-            [self.book.map(Part::Book), self.towers.map(Part::Towers), self.premonitions.map(Part::Premonitions)];
+        let expansions = [book.map(Part::Book), towers.map(Part::Towers), premonitions.map(Part::Premonitions)];
         expansions.into_iter().flatten().try_for_each(|part| write!(f, " {}", part.name()))
     }
 }

@@ -108,8 +108,7 @@ impl<'a, I: Iterator<Item = &'a str> + Clone> WordReader<I> {
     }
 
     pub(super) fn purpose(&mut self) -> Result<Purpose, NotationError> {
-        let all = [Purpose::Prophecy, Purpose::LookAhead, Purpose::Raise, Purpose::Sift];
-        self.read(Wanted::Step, |word| names::named(word, all, names::purpose))
+        self.read(Wanted::Step, |word| names::named(word, Purpose::ALL, names::purpose))
     }
 
     pub(super) fn cause(&mut self) -> Result<Cause, NotationError> {

@@ -1,6 +1,6 @@
 //! Personal bests.
 
-use crate::conclusion::{Conclusion, DOORS};
+use crate::conclusion::Conclusion;
 use crate::game_id::GameId;
 use crate::summary::GameSummary;
 
@@ -43,7 +43,7 @@ pub enum Laurel {
 
 impl Bests {
     pub(super) fn add(&mut self, game: &GameSummary, conclusion: Conclusion, streak: usize) {
-        better(&mut self.doors, game.id, Some(game.doors.min(DOORS)), usize::gt);
+        better(&mut self.doors, game.id, Some(game.doors.min(game.setup.all_doors())), usize::gt);
         if conclusion == Conclusion::Won {
             better(&mut self.turns, game.id, game.turns, usize::lt);
             better(&mut self.left, game.id, game.left, usize::gt);

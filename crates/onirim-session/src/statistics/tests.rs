@@ -64,7 +64,7 @@ fn the_last_fifty_results_are_told_oldest_first() {
     let figures = results(&format!("{}{}-", "-".repeat(20), "+".repeat(49)));
     assert_eq!(figures.last().len(), 50);
     assert_eq!(figures.last()[0].score, Score::Won);
-    assert_eq!(figures.last()[49], Finish { score: Score::Lost, doors: 8 });
+    assert_eq!(figures.last()[49], Finish { score: Score::Lost, doors: 8, of: 8 });
 }
 
 #[test]

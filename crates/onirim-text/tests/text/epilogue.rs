@@ -15,6 +15,7 @@ fn epilogue() -> Epilogue {
         score: Score::Won,
         standing: Standing::Counts,
         chronicle: Chronicle {
+            all_doors: 8,
             doors: vec![0, 0, 1, 3, 8],
             nightmares: vec![met(2, Met::Key), met(3, Met::Key), met(4, Met::Hand)],
             warded_off: 1,
@@ -84,7 +85,7 @@ fn a_streak_is_over_once() {
 #[test]
 fn one_is_not_many() {
     let one = Epilogue {
-        chronicle: Chronicle { doors: vec![8], left: 1, ..Chronicle::default() },
+        chronicle: Chronicle { all_doors: 8, doors: vec![8], left: 1, ..Chronicle::default() },
         tally: epilogue().tally.map(|tally| Tally { days: 1, form: Share { wins: 1, games: 2 }, ..tally }),
         ..epilogue()
     };
@@ -118,7 +119,7 @@ fn the_line_to_share_tells_nothing_of_the_deal() {
     assert_eq!(text.share_line(&other), Some(line));
     let lost = Epilogue {
         score: Score::Lost,
-        chronicle: Chronicle { doors: vec![1, 3], ..Chronicle::default() },
+        chronicle: Chronicle { all_doors: 8, doors: vec![1, 3], ..Chronicle::default() },
         ..epilogue()
     };
     assert!(text.share_line(&lost).unwrap().contains("■■■□□□□□ 3 of 8 Doors in 2 turns"));

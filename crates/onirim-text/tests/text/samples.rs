@@ -184,7 +184,7 @@ const SECOND: Nth = Nth { number: 2, of: 5 };
 one_of_each!(
     Occasion,
     every_occasion,
-    Goal { slot: slot(3) },
+    Goal { which: SECOND },
     FaceUp { which: SECOND },
     FirstHand { which: SECOND },
     OpenCard { which: SECOND },

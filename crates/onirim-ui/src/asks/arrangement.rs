@@ -28,13 +28,14 @@ impl Extra {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "most questions only ask for an order")]
-    fn asked(question: Question) -> Extra {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other questions are answered from a list")]
+    fn asked(question: Question) -> Option<Extra> {
         match question {
-            Question::Prophecy => Extra::DiscardOne,
-            Question::Sift => Extra::DiscardAny,
-            Question::Raise => Extra::RaiseOne,
-            _ => Extra::None,
+            Question::Prophecy => Some(Extra::DiscardOne),
+            Question::Sift => Some(Extra::DiscardAny),
+            Question::Raise => Some(Extra::RaiseOne),
+            Question::Arrange { .. } => Some(Extra::None),
+            _ => None,
         }
     }
 }
@@ -87,7 +88,7 @@ impl Arrangement {
             cards.reverse();
         }
         let pieces: Vec<Piece> = cards.into_iter().map(|card| Piece { card, marked: false }).collect();
-        let extra = Extra::asked(question);
+        let extra = Extra::asked(question)?;
         (!pieces.is_empty()).then_some(Arrangement { pieces, cursor: 0, holds: false, extra, end })
     }
 

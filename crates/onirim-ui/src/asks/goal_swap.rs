@@ -1,6 +1,6 @@
 //! Swapping two Goals (K7): one is picked, then the other.
 
-use onirim_core::{Action, GOALS, Question, Slot, View};
+use onirim_core::{Action, Question, Slot, View};
 
 use crate::asks::as_digit;
 use crate::input::Key;
@@ -12,6 +12,7 @@ pub struct GoalSwap {
     pub cursor: usize,
     /// The first Goal, once it is picked.
     pub picked: Option<usize>,
+    goals: usize,
 }
 
 /// The result of a key.
@@ -28,16 +29,20 @@ pub(crate) enum Swapped {
 impl GoalSwap {
     /// The swap for a question; `None` if the question is another one.
     pub(crate) fn asked(view: &View) -> Option<GoalSwap> {
-        (view.decision?.question == Question::SwapGoals).then_some(GoalSwap { cursor: 0, picked: None })
+        (view.decision?.question == Question::SwapGoals).then(|| GoalSwap {
+            cursor: 0,
+            picked: None,
+            goals: view.setup.goals(),
+        })
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
     pub(crate) fn key(&mut self, key: Key) -> Swapped {
         match key {
             Key::Left => self.cursor = self.cursor.saturating_sub(1),
-            Key::Right => self.cursor = (self.cursor + 1).min(GOALS - 1),
+            Key::Right => self.cursor = (self.cursor + 1).min(self.goals - 1),
             Key::Home => self.cursor = 0,
-            Key::End => self.cursor = GOALS - 1,
+            Key::End => self.cursor = self.goals - 1,
             Key::Enter | Key::Char(' ') => return self.pick(self.cursor),
             Key::Char(letter) => {
                 let number = as_digit(letter).to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
@@ -50,7 +55,7 @@ impl GoalSwap {
 
     /// Picks a Goal. Picking the first one again releases it.
     pub(crate) fn pick(&mut self, place: usize) -> Swapped {
-        if place >= GOALS {
+        if place >= self.goals {
             return Swapped::Ignored;
         }
         self.cursor = place;

@@ -381,6 +381,23 @@ mod tests {
     }
 
     #[test]
+    fn every_set_up_can_be_chosen() {
+        let mut found = vec![Setup::SOLO];
+        for place in 0.. {
+            let Some(&setup) = found.get(place) else { break };
+            let page = NewGame::new(DealFrom::Seed, setup, &[None, None]);
+            let choices = page.fields().into_iter().flat_map(|field| page.options(field));
+            let new: Vec<Setup> = choices.map(|choice| choice.setup).filter(|setup| !found.contains(setup)).collect();
+            new.into_iter().for_each(|setup| {
+                if !found.contains(&setup) {
+                    found.push(setup)
+                }
+            });
+        }
+        assert!(Setup::all().all(|setup| found.contains(&setup)));
+    }
+
+    #[test]
     fn a_value_can_be_picked_and_a_field_written_at_once() {
         let mut page = NewGame::new(DealFrom::Seed, Setup::SOLO, &[None, None]);
         page.pick(Field::Players, 1);

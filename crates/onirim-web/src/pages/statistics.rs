@@ -2,7 +2,7 @@
 
 use onirim_art::Glyph;
 use onirim_markup::markup;
-use onirim_session::{DOORS, Figures, Score};
+use onirim_session::{Figures, Score};
 use onirim_text::{Args, Text};
 use onirim_ui::pages::StatisticsPage;
 use onirim_ui::{App, Key};
@@ -74,7 +74,7 @@ fn last(text: &Text, figures: &Figures) -> Node {
         .iter()
         .enumerate()
         .map(|(place, game)| {
-            let height = game.doors as f64 / DOORS as f64 * 80.0;
+            let height = game.doors as f64 / game.of as f64 * 80.0;
             let class = match game.score {
                 Score::Won => "bar-won",
                 Score::Lost => "bar-lost",

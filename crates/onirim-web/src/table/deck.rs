@@ -134,7 +134,11 @@ fn left(view: &View) -> Cards {
 /// The table of remaining cards by kind.
 pub(super) fn counting(view: &View, text: &Text) -> Node {
     let left = left(view);
-    let signs = [(Symbol::Sun, Glyph::Sun), (Symbol::Moon, Glyph::Moon), (Symbol::Key, Glyph::Key)];
+    let signs = Symbol::ALL.map(|symbol| match symbol {
+        Symbol::Sun => (symbol, Glyph::Sun),
+        Symbol::Moon => (symbol, Glyph::Moon),
+        Symbol::Key => (symbol, Glyph::Key),
+    });
     let mut columns: Vec<(Node, String)> =
         signs.into_iter().map(|(symbol, sign)| (glyph(sign), text.symbol(symbol))).collect();
     columns.push((glyph(Glyph::Door), text.get("web-door")));

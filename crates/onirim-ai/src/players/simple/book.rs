@@ -60,7 +60,7 @@ impl Sight {
                 let goal = goals.row()[slot.index()];
                 goal.side == Side::FaceUp && color.is_none_or(|color| color == goal.color)
             };
-            Slot::all().find(fits)
+            goals.slots().find(fits)
         };
         let door = |step: &Step| if let Step::Ask(question) = step { question.door() } else { None };
         let interrupted = self.view.pending.iter().rev().find_map(door);

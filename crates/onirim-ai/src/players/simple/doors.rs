@@ -44,8 +44,7 @@ impl Sight {
 
     /// The cost of giving this Door back. It is found again more easily if many cards of its colour are left.
     pub(super) fn door_back(&self, owner: Seat, color: Color) -> i32 {
-        let seats = self.view.setup.seats().len() as u8;
-        if self.view.doors[owner.index()][color.index()] > 2 / seats {
+        if usize::from(self.view.doors[owner.index()][color.index()]) > self.view.setup.doors_needed(color) {
             return SPARE_DOOR;
         }
         let mut wanted = WantedDoors::by(&self.view, owner);

@@ -33,7 +33,7 @@ impl Sight {
     }
 
     /// How likely a run of this colour is soon, in thousandths.
-    fn run_chance(&self, color: Color, row: RowEnd, hand: &[u8; 3]) -> i32 {
+    fn run_chance(&self, color: Color, row: RowEnd, hand: &[u8; Symbol::ALL.len()]) -> i32 {
         match row.run {
             Some((running, length)) if running == color => self.chain(color, row.last, 3 - length, *hand),
             Some(_) | None => {
@@ -44,7 +44,7 @@ impl Sight {
     }
 
     /// How likely so many cards of a colour can follow each other, no two neighbours with the same symbol (B4).
-    fn chain(&self, color: Color, last: Option<Symbol>, cards: u8, hand: [u8; 3]) -> i32 {
+    fn chain(&self, color: Color, last: Option<Symbol>, cards: u8, hand: [u8; Symbol::ALL.len()]) -> i32 {
         if cards == 0 {
             return 1000;
         }

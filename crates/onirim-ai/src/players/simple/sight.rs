@@ -1,11 +1,11 @@
 //! The counts of a view that all rules of thumb need.
 
-use onirim_core::{Card, Cards, Color, Kind, Seat, Side, Symbol, View};
+use onirim_core::{Card, Cards, Color, GOALS, Kind, Seat, Side, Symbol, View};
 
 use super::worth::LATER_GOAL;
 
 /// How many Chambers of each colour and symbol there are.
-pub(super) type Chambers = [[u8; 3]; 4];
+pub(super) type Chambers = [[u8; Symbol::ALL.len()]; 4];
 
 /// A view and its counts.
 pub(super) struct Sight {
@@ -23,7 +23,7 @@ pub(super) struct WantedDoors {
     /// How many of each colour.
     pub(super) missing: [u8; 4],
     /// With the Book, the colours of the Goals in their order (K2).
-    goals: Option<[Option<Color>; 8]>,
+    goals: Option<[Option<Color>; GOALS]>,
 }
 
 impl Sight {
@@ -57,12 +57,13 @@ fn count<'a>(cards: impl Iterator<Item = &'a Card>) -> Chambers {
 }
 
 impl WantedDoors {
-    /// The Doors that this seat wants: two of each colour for one player, one of each for one of two (B17, D7).
+    /// The Doors that this seat wants (B17, D7).
     pub(super) fn by(view: &View, seat: Seat) -> WantedDoors {
-        let seats = view.setup.seats().len() as u8;
-        let missing = view.doors[seat.index()].map(|found| (2 / seats).saturating_sub(found));
+        let missing = Color::ALL.map(|color| {
+            (view.setup.doors_needed(color) as u8).saturating_sub(view.doors[seat.index()][color.index()])
+        });
         let goals = view.goals.map(|goals| {
-            let mut colors = [None; 8];
+            let mut colors = [None; GOALS];
             let open = goals.row().iter().filter(|goal| goal.side == Side::FaceUp);
             open.zip(&mut colors).for_each(|(goal, place)| *place = Some(goal.color));
             colors
@@ -91,7 +92,7 @@ impl WantedDoors {
         self.missing[color.index()] = self.missing[color.index()].saturating_sub(1);
         if let Some(goals) = &mut self.goals {
             goals.rotate_left(1);
-            goals[7] = None;
+            goals[GOALS - 1] = None;
         }
         self
     }

@@ -1,6 +1,6 @@
 //! Phase 1, and what two players do with their cards (B3, D1, D4).
 
-use onirim_core::{Action, Card, Kind};
+use onirim_core::{Action, Card, Kind, Symbol};
 
 use super::prospect::IN_ROW;
 use super::sight::{Chambers, Completes, RowEnd, Sight, WantedDoors};
@@ -41,9 +41,9 @@ impl Sight {
     fn discard(&self, card: Card) -> i32 {
         let hand = without(self.hand, card);
         let foresight = match card.kind() {
-            Kind::Chamber(..) if card.is_key() => self.prophecy_brings(),
+            Kind::Chamber(_, Symbol::Key) => self.prophecy_brings(),
             Kind::Tower(_) => FORESIGHT,
-            Kind::Chamber(..) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => 0,
+            Kind::Chamber(_, Symbol::Sun | Symbol::Moon) | Kind::Door(_) | Kind::Nightmare | Kind::HappyDream => 0,
         };
         self.prospect_with(&hand) - self.worth_in_hand(card) + foresight
     }

@@ -97,7 +97,7 @@ fn last(canvas: &mut Canvas<'_>, area: Rect, figures: &Figures, height: u16) -> 
             Score::Lost => (quiet, lost),
         };
         let column = Rect::new(area.x + AXIS + place * pitch, area.y + 1, 1, height);
-        bars::draw(canvas, column, &[finish.doors as f64 / DOORS as f64], style);
+        bars::draw(canvas, column, &[finish.doors as f64 / finish.of as f64], style);
         canvas.brush().write(column.x, column.bottom(), 1, sign, style);
     }
     area.y + height + 3

@@ -20,7 +20,7 @@ pub(super) const fn question(swap: &GoalSwap) -> &'static str {
 
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, swap: &GoalSwap, view: &View) {
     let Some(goals) = &view.goals else { return };
-    let (y, pitch) = (area.y, (area.width / 8).min(GOAL.0 + 1));
+    let (y, pitch) = (area.y, (area.width / goals.row().len() as u16).min(GOAL.0 + 1));
     for ((place, goal), number) in goals.row().iter().enumerate().zip(0_u16..) {
         let goal_area = Rect::new(area.x + number * pitch, y, GOAL.0, GOAL.1);
         let picked = swap.picked == Some(place);

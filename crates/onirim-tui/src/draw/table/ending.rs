@@ -14,7 +14,6 @@ use crate::draw::brush::wrapped;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::table::layout::Layout;
-use crate::draw::table::rows::DOORS_OF_A_COLOR;
 use crate::draw::{labyrinth, overlay};
 
 /// Wider texts are hard to read.
@@ -105,7 +104,7 @@ fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View, aftermath: Option<&Af
     let words = facts(canvas, view, aftermath, columns);
     let written = count(1 + words.told.len() + words.facts.len());
     let chart = aftermath.map(|aftermath| &aftermath.epilogue.chronicle);
-    let (doors, bars) = sizes(area.height.saturating_sub(written), columns, chart);
+    let (doors, bars) = sizes(area.height.saturating_sub(written), columns, view.setup.all_doors() as u16, chart);
     let gaps = u16::from(written + drawn(doors, bars) + 2 <= area.height);
     let height = written + drawn(doors, bars) + 2 * gaps;
     let room = area.height.saturating_sub(height);
@@ -147,7 +146,7 @@ fn board(canvas: &mut Canvas<'_>, area: Rect, view: &View, aftermath: Option<&Af
 }
 
 /// The largest Doors and chart that fit.
-fn sizes(lines: u16, columns: u16, chart: Option<&Chronicle>) -> (Doors, u16) {
+fn sizes(lines: u16, columns: u16, of: u16, chart: Option<&Chronicle>) -> (Doors, u16) {
     let chart = u16::from(chart.is_some());
     let sizes = [
         (Doors::Cards(Size::Huge), 8),
@@ -161,7 +160,7 @@ fn sizes(lines: u16, columns: u16, chart: Option<&Chronicle>) -> (Doors, u16) {
     ];
     let fits = |&(doors, bars): &(Doors, u16)| {
         let wide = match doors {
-            Doors::Cards(size) => 8 * (size.width() + 1),
+            Doors::Cards(size) => of * (size.width() + 1),
             Doors::Signs => 0,
         };
         wide <= columns && drawn(doors, bars * chart) <= lines
@@ -214,7 +213,7 @@ fn found(canvas: &mut Canvas<'_>, area: Rect, view: &View, doors: Doors) -> u16 
 fn faces(view: &View) -> Vec<Face> {
     let found = |color: Color| view.doors.iter().map(|doors| doors[color.index()]).sum::<u8>();
     let of = |color: Color| {
-        (0..DOORS_OF_A_COLOR)
+        (0..view.setup.doors(color) as u8)
             .map(move |place| if place < found(color) { Face::Up(Card::door(color)) } else { Face::Wanted(color) })
     };
     Color::ALL.into_iter().flat_map(of).collect()

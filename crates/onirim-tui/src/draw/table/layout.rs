@@ -12,7 +12,7 @@ use onirim_ui::table::GameScreen;
 use ratatui::layout::Rect;
 
 use crate::draw::card_art::Size;
-use lines::{READABLE, doors_width, share};
+use lines::{READABLE, share};
 
 /// From this width on, the right column reaches down to the last line; in narrower windows the answers need the whole width.
 const ROOMY: u16 = 100;
@@ -143,13 +143,13 @@ pub(crate) struct Layout {
 
 impl Layout {
     pub(crate) fn new(area: Rect, table: Table, text: &Text) -> Layout {
-        let columns = Columns::of(area.width);
+        let columns = Columns::of(area.width, table.setup.all_doors() as u16);
         let body = area.height - 2;
         let lines = share(&table, text, body, &columns);
         let bottom = area.bottom() - 1;
         let block_top = bottom - lines.block().min(body);
         let full = Rect::new(area.x + 1, area.y + 1, columns.inner, 0);
-        let doors_width = if lines.goals_beside { doors_width(lines.door_size) } else { full.width };
+        let doors_width = if lines.goals_beside { columns.doors_width(lines.door_size) } else { full.width };
         let doors = Rect { height: lines.doors, width: doors_width, ..full };
         let goals = if lines.goals_beside {
             Rect { x: doors.right(), width: full.width - doors.width, height: lines.goals, ..full }
@@ -285,13 +285,15 @@ struct Columns {
     /// The answers.
     panel: u16,
     width: u16,
+    /// How many Doors there are, and at most as many Goals.
+    doors: u16,
 }
 
 impl Columns {
-    fn of(width: u16) -> Columns {
+    fn of(width: u16, doors: u16) -> Columns {
         let left = width - right_column(width);
         let panel = if width >= ROOMY { left - 2 } else { width - 2 };
-        Columns { left, inner: left - 2, panel, width }
+        Columns { left, inner: left - 2, panel, width, doors }
     }
 
     fn is_roomy(&self) -> bool {

@@ -1,6 +1,6 @@
 //! The Labyrinth rows and the Doors.
 
-use onirim_core::{Card, Color, Players, Row, Seat, View};
+use onirim_core::{Card, Color, Row, Seat, View};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -10,9 +10,6 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card_art::{Face, Mark, Size};
 use crate::draw::labyrinth;
 use crate::draw::table::layout::room_for_cards;
-
-/// How many Doors of a colour there are.
-pub(super) const DOORS_OF_A_COLOR: u8 = 2;
 
 /// The rest of the labyrinth is drawn from this height on.
 const LABYRINTH: u16 = 6;
@@ -137,33 +134,22 @@ pub(super) fn doors(canvas: &mut Canvas<'_>, area: Rect, size: Size, view: &View
 /// The Doors of a colour that a seat has obtained or still needs.
 fn door_faces(view: &View, seat: Seat, color: Color) -> Vec<Face> {
     let found = view.doors[seat.index()][color.index()];
-    let places = 0..wanted(view).max(found);
+    let places = 0..(view.setup.doors_needed(color) as u8).max(found);
     places.map(|place| if place < found { Face::Up(Card::door(color)) } else { Face::Wanted(color) }).collect()
-}
-
-/// How many Doors of a colour a player needs.
-fn wanted(view: &View) -> u8 {
-    match view.setup.players {
-        Players::One => DOORS_OF_A_COLOR,
-        Players::Two(_) => 1,
-    }
 }
 
 /// The Doors of a seat in one line: a place for each needed one.
 fn doors_in_a_line(canvas: &mut Canvas<'_>, area: Rect, view: &View, seat: Seat, label: &str) {
     let Rect { x, y, width: columns, .. } = area;
     // A long name is cut in favour of the Doors.
-    let doors: u16 =
-        Color::ALL.map(|color| u16::from(wanted(view).max(view.doors[seat.index()][color.index()])) * 3).iter().sum();
+    let doors: u16 = Color::ALL.map(|color| door_faces(view, seat, color).len() as u16 * 3).iter().sum();
     let mut at = canvas.heading(x, y, columns.saturating_sub(doors + 1), label) + 1;
     for color in Color::ALL {
-        let found = view.doors[seat.index()][color.index()];
-        for place in 0..wanted(view).max(found) {
+        for face in door_faces(view, seat, color) {
             if at + 2 > x + columns {
                 return;
             }
-            at = if place < found {
-                let door = Card::door(color);
+            at = if let Face::Up(door) = face {
                 let style = canvas.palette.card(door).add_modifier(Modifier::BOLD | Modifier::REVERSED);
                 let short = canvas.palette.short(door);
                 canvas.brush().write(at, y, 2, &short, style)

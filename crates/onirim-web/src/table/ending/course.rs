@@ -1,7 +1,7 @@
 //! The course of a game as a picture: Doors by turn, and the Nightmares with the answer to each.
 
 use onirim_markup::markup;
-use onirim_session::{Chronicle, DOORS, Met};
+use onirim_session::{Chronicle, Met};
 use onirim_text::{Args, Text};
 
 use crate::node::Node;
@@ -53,7 +53,7 @@ pub(super) fn draw(chronicle: &Chronicle, text: &Text) -> Node {
     let turns = chronicle.turns().max(1) as f64;
     let pitch = WIDE / turns;
     let bar = |(turn, &doors): (usize, &usize)| {
-        let height = HIGH * doors as f64 / DOORS as f64;
+        let height = HIGH * doors as f64 / chronicle.all_doors as f64;
         markup! {
             <rect class="bar-of-doors" x=(turn as f64 * pitch).to_string() y=(HIGH - height).to_string()
                 width=(pitch * 0.86).max(0.6).to_string() height=height.to_string() />

@@ -1,7 +1,7 @@
 //! The course of a game: the number of Doors by turn as bars, and below them the Nightmares with their answers.
 
 use onirim_core::{Card, Color};
-use onirim_session::{Chronicle, DOORS, Encounter, Met};
+use onirim_session::{Chronicle, Encounter, Met};
 use onirim_text::Args;
 use ratatui::layout::Rect;
 
@@ -20,13 +20,13 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, chronicle: &Chronicle) {
     let height = area.height.saturating_sub(AROUND);
     let chart = Rect::new(area.x + AXIS, area.y + 1, area.width.saturating_sub(AXIS), height);
     let (joy, quiet, alarm) = (canvas.palette.joy(), canvas.palette.quiet(), canvas.palette.alarm());
-    for (doors, y) in [(DOORS, chart.y), (DOORS / 2, chart.y + height / 2)] {
+    for (doors, y) in [(chronicle.all_doors, chart.y), (chronicle.all_doors / 2, chart.y + height / 2)] {
         canvas.brush().write(area.x, y, AXIS, &doors.to_string(), quiet);
     }
     let columns = Columns { room: chart.width.into(), turns: chronicle.turns().max(1) };
     for (&doors, turn) in chronicle.doors.iter().zip(1..) {
         let column = Rect::new(chart.x + columns.start(turn), chart.y, columns.wide(turn), height);
-        let shares = vec![doors as f64 / DOORS as f64; usize::from(column.width)];
+        let shares = vec![doors as f64 / chronicle.all_doors as f64; usize::from(column.width)];
         bars::draw(canvas, column, &shares, joy);
     }
     let nightmare = canvas.palette.sign(Card::NIGHTMARE);

@@ -9,8 +9,6 @@ use crate::draw::table::extras;
 
 /// A title, and small cards below it.
 const TITLED_CARDS: u16 = 1 + Size::Tiny.height();
-/// Goals as cards, and a gap before them.
-const GOALS: u16 = 2 + 8 * Size::Tiny.width();
 /// The number of letters of the longest step of a lesson, in any language.
 const LONGEST_STEP: u16 = 215;
 /// The height of the question, and of chores.
@@ -203,17 +201,18 @@ impl Lines {
 }
 
 impl Columns {
-    /// Whether eight Doors fit side by side, with the Goals beside them or alone.
+    /// Whether all Doors fit side by side, with the Goals as cards beside them or alone.
     fn have_room_for_doors(&self, size: Size, goals_beside: bool) -> bool {
-        doors_width(size) + if goals_beside { GOALS } else { 0 } <= self.inner
+        let goals = if goals_beside { 2 + self.doors * Size::Tiny.width() } else { 0 };
+        self.doors_width(size) + goals <= self.inner
+    }
+
+    /// All Doors, with a gap between those of two players.
+    pub(super) const fn doors_width(&self, size: Size) -> u16 {
+        self.doors * size.width() + 2
     }
 
     fn have_room_for_hand(&self, size: Size) -> bool {
         super::SLOTS * size.width() <= self.inner
     }
-}
-
-/// Eight Doors, with a gap between those of two players.
-pub(super) const fn doors_width(size: Size) -> u16 {
-    8 * size.width() + 2
 }
