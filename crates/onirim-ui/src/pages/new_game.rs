@@ -390,7 +390,7 @@ mod tests {
             let new: Vec<Setup> = choices.map(|choice| choice.setup).filter(|setup| !found.contains(setup)).collect();
             new.into_iter().for_each(|setup| {
                 if !found.contains(&setup) {
-                    found.push(setup)
+                    found.push(setup);
                 }
             });
         }
