@@ -129,18 +129,20 @@ impl Evaluator {
         }
         let mut reader = Reader(&bytes[MAGIC.len()..]);
         let found = u16::from_le_bytes(reader.take()?);
-        let families = match found {
-            1 if u64::from_le_bytes(reader.take()?) == print_of(&FAMILIES[..UNNAMED]) => {
-                FAMILIES[..UNNAMED].iter().map(|&(_, family)| family).collect()
-            }
-            1 => return Err(WeightsError::OtherShape),
-            VERSION => reader.families()?,
-            _ => return Err(WeightsError::NewerVersion { found }),
-        };
+        if !(1..=VERSION).contains(&found) {
+            return Err(WeightsError::NewerVersion { found });
+        }
         let (content, sum) = bytes.split_last_chunk().ok_or(WeightsError::Damaged)?;
         if checksum(content) != u32::from_le_bytes(*sum) {
             return Err(WeightsError::Damaged);
         }
+        let families = if found > 1 {
+            reader.families()?
+        } else if u64::from_le_bytes(reader.take()?) == print_of(&FAMILIES[..UNNAMED]) {
+            FAMILIES[..UNNAMED].iter().map(|&(_, family)| family).collect()
+        } else {
+            return Err(WeightsError::OtherShape);
+        };
         let mut evaluator = Evaluator::empty();
         let rows: Vec<usize> = families.into_iter().flat_map(Family::rows).collect();
         let there = (0..rows.len().div_ceil(8)).map(|_| reader.take()).collect::<Result<Vec<[u8; 1]>, _>>()?;
@@ -175,5 +177,20 @@ mod tests {
             let expected = if last.rows().contains(&number) { 0 } else { 1 };
             assert_eq!(row.0, [expected; WIDTH], "row {number}");
         }
+    }
+
+    #[test]
+    fn families_that_are_not_known_or_have_another_size_are_refused() {
+        let (first, last) = (FAMILIES[0].1, FAMILIES[FAMILIES.len() - 1].1);
+        assert_ne!(first.rows().len(), last.rows().len());
+        for families in [[("other", first)], [(FAMILIES[0].0, last)]] {
+            let bytes = Evaluator::empty().with_families(&families);
+            assert_eq!(Evaluator::from_bytes(&bytes).err(), Some(WeightsError::OtherShape));
+        }
+        let twice = [FAMILIES, FAMILIES].concat();
+        assert_eq!(
+            Evaluator::from_bytes(&Evaluator::empty().with_families(&twice)).err(),
+            Some(WeightsError::OtherShape)
+        );
     }
 }
