@@ -264,6 +264,10 @@ impl Plain<'_> {
 
     /// Opens the menu of the game, and chooses this there. After the end this leads to the menu of the program.
     fn choose_in_menu(&mut self, label: &str) -> Result<Flow, Stop> {
+        if self.app.screen().game().is_some_and(|game| game.open_help().is_some()) {
+            // An open hint takes the first Escape.
+            self.press(Key::Escape);
+        }
         let flow = self.press(Key::Escape);
         let label = self.app.text().get(label);
         if let Some(Overlay::Dialog(menu)) = self.app.screen().game().and_then(|game| game.overlay.as_ref())

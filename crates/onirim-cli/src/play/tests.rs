@@ -82,6 +82,14 @@ fn mistakes_and_steps_of_a_game_that_is_over_are_numbered_choices() {
     assert!(told.contains("\nStep ") && told.contains("\n1. Next step\n2. Previous step\n3. Next mistake\n"), "{told}");
 }
 
+#[test]
+fn a_game_can_be_put_aside_and_given_up_after_a_hint() {
+    let put_aside = conversation("h\nyes\nn\n");
+    assert!(put_aside.contains("The game is put aside."), "{put_aside}");
+    let given_up = conversation("h\nyes\nh\ng\nyes\n");
+    assert!(given_up.contains("The game is given up."), "{given_up}");
+}
+
 fn set_up(typed: &str) -> String {
     conversation_about(&Play::default(), typed)
 }
