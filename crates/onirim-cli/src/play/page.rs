@@ -131,8 +131,8 @@ impl Choice {
     }
 }
 
-/// The screen as lines. In the form of a new game, the values of one line may be listed.
-pub(super) fn page(app: &App, open: Option<Field>) -> Page {
+/// The screen as lines. In the form of a new game, the values of one line may be listed. At a table, a program may be stuck.
+pub(super) fn page(app: &App, open: Option<Field>, is_stuck: bool) -> Page {
     let text = app.text();
     match app.screen() {
         Screen::Menu(menu) => {
@@ -155,7 +155,7 @@ pub(super) fn page(app: &App, open: Option<Field>) -> Page {
             None => new_game(form, app),
         },
         Screen::Dealing(dealing) => question::dealing(dealing, text),
-        Screen::Game(game) => question::game(game, app),
+        Screen::Game(game) => question::game(game, app, is_stuck),
         Screen::Records(records) => saved_games(records, app),
         Screen::Review(review) => step(review, text),
         Screen::LookBack(page) => {

@@ -2,7 +2,7 @@
 #![cfg(test)]
 
 use onirim_core::{Action, Communication};
-use onirim_record::Program;
+use onirim_record::{Program, Programs};
 use onirim_session::{Lecture, Lesson, Nowhere, Task, settings};
 use onirim_text::Args;
 
@@ -88,6 +88,21 @@ fn a_game_can_be_put_aside_and_given_up_after_a_hint() {
     assert!(put_aside.contains("The game is put aside."), "{put_aside}");
     let given_up = conversation("h\nyes\nh\ng\nyes\n");
     assert!(given_up.contains("The game is given up."), "{given_up}");
+}
+
+#[test]
+fn a_refusal_while_programs_are_watched_is_no_failure_of_a_program() {
+    let options = Play {
+        setup: Some(Setup::duo(Communication::Talk)),
+        watch: Some(Programs::both(Program::Fast, Program::Fast)),
+        seed: Some(3),
+        ..Play::default()
+    };
+    for refused in ["h", "u", "r"] {
+        let said = conversation_about(&options, &format!("{refused}\n\n"));
+        assert!(said.contains("Press Enter for the next turn:"), "{said}");
+        assert!(!said.contains("Press Enter to let the program try again"), "{said}");
+    }
 }
 
 fn set_up(typed: &str) -> String {
