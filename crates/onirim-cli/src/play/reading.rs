@@ -117,6 +117,11 @@ impl Plain<'_> {
 
     /// A choice in the words of the notation or of the language; on a page that can be searched, what is looked for.
     fn answer_in_words(&mut self, page: &Page, words: &str) -> Result<Flow, Stop> {
+        let all = [self.app.text().get("plain-all"), "all".to_owned()];
+        if page.listed < page.choices.len() && all.contains(&words.to_lowercase()) {
+            self.console.list(self.app.text(), page.choices.iter().map(|choice| &choice.line))?;
+            return Ok(Flow::Stay);
+        }
         if let Screen::Rules(_) | Screen::Records(_) = self.app.screen() {
             self.app.look_for(words);
             return Ok(Flow::Stay);
@@ -142,12 +147,7 @@ impl Plain<'_> {
                 }
             }
         };
-        let all = [text.get("plain-all"), "all".to_owned()];
         match meant {
-            _ if page.listed < page.choices.len() && all.contains(&words.to_lowercase()) => {
-                self.console.list(self.app.text(), page.choices.iter().map(|choice| &choice.line))?;
-                Ok(Flow::Stay)
-            }
             Meant::One(sends) => self.send(&sends),
             Meant::Several(names) => self.say_several(words, &names),
             Meant::Nothing => self.say_not_understood(words),

@@ -2,8 +2,8 @@
 #![cfg(test)]
 
 use onirim_core::{Action, Communication};
-use onirim_record::{Program, Programs};
-use onirim_session::{Lecture, Lesson, Nowhere, Task, settings};
+use onirim_record::{Program, Programs, ShareCode};
+use onirim_session::{Deal, Lecture, Lesson, Nowhere, Task, settings};
 use onirim_text::Args;
 
 use super::*;
@@ -102,6 +102,21 @@ fn a_refusal_while_programs_are_watched_is_no_failure_of_a_program() {
         let said = conversation_about(&options, &format!("{refused}\n\n"));
         assert!(said.contains("Press Enter for the next turn:"), "{said}");
         assert!(!said.contains("Press Enter to let the program try again"), "{said}");
+    }
+}
+
+#[test]
+fn all_lists_every_saved_game() {
+    for (language, all, menu) in
+        [(Language::English, "all", "saved games"), (Language::French, "tout", "parties enregistrées")]
+    {
+        let store = Store::in_memory().expect("a store");
+        for seed in 0..25 {
+            let code = ShareCode { setup: Setup::SOLO, seed };
+            let _ = Session::begin(Deal::Code(code), today(), &store);
+        }
+        let (said, _) = conversation_in(language, &Play::default(), &format!("{menu}\n{all}\n"), store);
+        assert!(said.contains("\n26. "), "{said}");
     }
 }
 
