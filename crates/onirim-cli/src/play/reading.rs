@@ -118,7 +118,8 @@ impl Plain<'_> {
     /// A choice in the words of the notation or of the language; on a page that can be searched, what is looked for.
     fn answer_in_words(&mut self, page: &Page, words: &str) -> Result<Flow, Stop> {
         let all = [self.app.text().get("plain-all"), "all".to_owned()];
-        if page.listed < page.choices.len() && all.contains(&words.to_lowercase()) {
+        let has_list = page.listed < page.choices.len() || matches!(page.asks, Asks::Enter(Key::Escape));
+        if has_list && all.contains(&words.to_lowercase()) {
             self.console.list(self.app.text(), page.choices.iter().map(|choice| &choice.line))?;
             return Ok(Flow::Stay);
         }

@@ -34,6 +34,17 @@ fn conversation_in(language: Language, options: &Play, typed: &str, store: Store
     (String::from_utf8(said).expect("text"), learned)
 }
 
+/// The same at a table of real cards.
+fn table_of(typed: &str) -> String {
+    let mut said = Vec::new();
+    let store = Store::in_memory().expect("a store");
+    store.set(settings::GUIDANCE, Guidance::Brief.word()).expect("a setting");
+    let mut plain = Plain::new(Language::English, store, Console::new(typed.as_bytes(), &mut said, Typist::Person));
+    plain.guide(Setup::SOLO);
+    drop(plain);
+    String::from_utf8(said).expect("text")
+}
+
 /// Some choices of a game that ends soon: with seed 7, the first ones all the way.
 fn whole_game() -> String {
     until_the_end(&Play { setup: Some(Setup::SOLO), seed: Some(7), ..Play::default() })
@@ -118,6 +129,13 @@ fn all_lists_every_saved_game() {
         let (said, _) = conversation_in(language, &Play::default(), &format!("{menu}\n{all}\n"), store);
         assert!(said.contains("\n26. "), "{said}");
     }
+}
+
+#[test]
+fn all_is_understood_also_where_every_card_that_can_be_corrected_is_listed() {
+    let said = table_of("\nrs\ngs\ne\nall\n\n");
+    assert_eq!(said.matches("\n2. ").count(), 2, "{said}");
+    assert!(!said.contains("is none of the choices"), "{said}");
 }
 
 fn set_up(typed: &str) -> String {
