@@ -198,8 +198,9 @@ impl Plain<'_> {
         let (Some(game), text) = (app.screen().game(), app.text()) else { return Ok(()) };
         let (Some(session), scene) = (game.session(), game.scene()) else { return Ok(()) };
         let is_new = told.as_ref().is_none_or(|told| !told.is_about(session));
+        let was_dealt = dealt.is_some();
         if is_new {
-            announce(game, session, dealt.is_some(), console, text)?;
+            announce(game, session, was_dealt, console, text)?;
             *told = Some(Told::of(session));
         }
         *dealt = None;
@@ -222,7 +223,7 @@ impl Plain<'_> {
         let news = told.news(session, &scene.talk, text);
         if game.has_real_cards() {
             let is_asked_again = before.0 == now.0 && now.1 < before.1;
-            let is_continued = is_new && scene.watch == Watch::Everyone && now.0.ply > 0;
+            let is_continued = is_new && scene.watch == Watch::Everyone && !was_dealt;
             if before.0.line != now.0.line || is_asked_again || is_continued {
                 lay_table(game, console, text)?;
             }

@@ -152,6 +152,20 @@ fn a_game_with_real_cards_goes_on_line_by_line() {
     assert_eq!(home.saved().record(), told.record());
 }
 
+/// A choice that waits for its card is not saved: the table goes back to before it.
+#[test]
+fn a_game_with_real_cards_goes_on_from_its_first_choice() {
+    let home = Home::new();
+    let mut record = Playthrough::seeded(Setup::SOLO, 7).into_record();
+    record.seed = None;
+    let told = record.replay().expect("a good record");
+    home.store().create(GameKind::Table, &told).expect("a saved game");
+    for typed in ["1\nq\n", "q\n"] {
+        let ran = home.go_on(typed);
+        assert_eq!(ran.times("Lay out your cards like this:\n"), 1, "{}", ran.output);
+    }
+}
+
 #[test]
 fn a_saved_game_that_is_not_wanted_waits() {
     let home = Home::new();
