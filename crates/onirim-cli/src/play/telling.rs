@@ -26,6 +26,7 @@ pub(super) struct Told {
     /// How many of these events each player was told.
     heard: [usize; 2],
     moment: Moment,
+    is_unsaved: bool,
     is_away: bool,
     is_over: bool,
     is_hopeless: bool,
@@ -51,6 +52,7 @@ impl Told {
             events,
             heard: [begun; 2],
             moment: moment(session),
+            is_unsaved: false,
             is_away: false,
             is_over: false,
             is_hopeless: false,
@@ -152,7 +154,12 @@ impl Plain<'_> {
         let Some(told) = self.told.take() else { return Ok(()) };
         self.is_paused = false;
         let Some(id) = told.about.id.filter(|_| !told.is_over && !has_problem) else { return Ok(()) };
-        let waits = self.app.unfinished().iter().any(|game| game.id == id);
+        let waiting = self.app.unfinished().iter().find(|game| game.id == id).map(|game| game.plies);
+        if told.is_unsaved && waiting != Some(told.moment.0.ply) {
+            // Its last choices were given up with it: the player was told so.
+            return Ok(());
+        }
+        let waits = waiting.is_some();
         self.console.say(&self.app.text().get(if waits { "plain-put-aside" } else { "plain-given-up" }))
     }
 
@@ -206,6 +213,7 @@ impl Plain<'_> {
         *dealt = None;
         let told = told.get_or_insert_with(|| Told::of(session));
         told.about = session.about();
+        told.is_unsaved = scene.is_unsaved();
         let is_away = matches!(scene.watch, Watch::Away { .. });
         if is_away && !std::mem::replace(&mut told.is_away, is_away) {
             console.hide()?;

@@ -318,6 +318,19 @@ fn a_game_that_cannot_be_saved_is_lost_only_if_its_player_says_so() {
 }
 
 #[test]
+fn a_game_that_is_left_unsaved_is_not_said_to_be_put_aside() {
+    let home = Home::new();
+    let mut talk = without_a_folder(&home, &home.path().join("games"));
+    talk.say("1");
+    talk.hear(PROMPT);
+    talk.say("n");
+    assert!(talk.hear("(Enter: 1): ").contains("\n3. Leave and lose it\n"));
+    talk.say("3");
+    let left = talk.hear("(Enter: 1): ");
+    assert!(left.contains("What would you like to play?") && !left.contains("put aside"), "{left}");
+}
+
+#[test]
 fn a_game_is_saved_as_soon_as_its_folder_can_be_made() {
     let home = Home::new();
     let folder = home.path().join("games");
