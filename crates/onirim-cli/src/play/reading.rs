@@ -58,6 +58,7 @@ impl Plain<'_> {
                 match meant_card(line, cards, self.app.text()) {
                     Meant::One(code) => self.send(&Sends::Keys(code)),
                     Meant::Several(names) => self.say_several(line, &names),
+                    Meant::Nothing if !*closes && self.is_command_of_deal(command) => self.command(page, command),
                     Meant::Nothing => self.say_not_understood(line),
                 }
             }
@@ -100,6 +101,11 @@ impl Plain<'_> {
             | Command::New
             | Command::Quit => false,
         }
+    }
+
+    /// During the deal, a letter that is no card is a command.
+    fn is_command_of_deal(&self, command: Command<'_>) -> bool {
+        self.app.session().is_none() && !matches!(command, Command::Number(_) | Command::Words(_))
     }
 
     fn answer_yes_or_no(&mut self, page: &Page, command: Command<'_>, line: &str) -> Result<Flow, Stop> {

@@ -138,6 +138,13 @@ fn all_is_understood_also_where_every_card_that_can_be_corrected_is_listed() {
     assert!(!said.contains("is none of the choices"), "{said}");
 }
 
+#[test]
+fn commands_that_mean_nothing_during_the_deal_are_refused_as_such() {
+    let said = table_of("\ni\nl\nt\nh\n");
+    assert_eq!(said.matches("That means nothing here.").count(), 4, "{said}");
+    assert!(table_of("\nc\n").contains("There is no card yet that you could correct."));
+}
+
 fn set_up(typed: &str) -> String {
     conversation_about(&Play::default(), typed)
 }
