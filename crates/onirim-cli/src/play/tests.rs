@@ -91,6 +91,8 @@ fn mistakes_and_steps_of_a_game_that_is_over_are_numbered_choices() {
     );
     assert!(told.contains("\nMistakes\n1. turn "), "{told}");
     assert!(told.contains("\nStep ") && told.contains("\n1. Next step\n2. Previous step\n3. Next mistake\n"), "{told}");
+    let (_, replayed) = told.split_once("\nMistakes\n").expect("a list");
+    assert!(["Doors: ", "Your row: ", "Your hand: "].iter().all(|fact| replayed.contains(fact)), "{told}");
 }
 
 #[test]
