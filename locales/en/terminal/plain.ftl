@@ -104,6 +104,7 @@ plain-towers-in-hand = Edges of the Towers you hold
 plain-doors = { $found }: { $doors }
 plain-row = { $cards } ({ $run })
 plain-row-cut = …, { $cards }
+plain-placed-bottom = Back at the bottom of the deck, in this order
 plain-over-again = Play again?
 plain-deck-low = { $count ->
     [0] The deck is empty!

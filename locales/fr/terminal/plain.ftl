@@ -104,6 +104,7 @@ plain-towers-in-hand = Bords des Tours de votre main
 plain-doors = { $found } : { $doors }
 plain-row = { $cards } ({ $run })
 plain-row-cut = …, { $cards }
+plain-placed-bottom = Remises sous la pioche, dans cet ordre
 plain-over-again = Rejouer ?
 plain-deck-low = { $count ->
     [0] La pioche est vide !
