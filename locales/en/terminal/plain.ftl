@@ -119,6 +119,7 @@ plain-not-understood = “{ $input }” is none of the choices. Type ? for help.
 plain-several = “{ $input }” could mean { $choices }. Type more of it.
 plain-no-text = That was not text, or it was far too long.
 plain-not-here = That means nothing here. Type ? for help.
+plain-no-change = That changes nothing here. Type ? for help.
 plain-out-of-range = { $count ->
     [one] There is only choice 1.
    *[other] Choose a number from 1 to { $count }.

@@ -119,6 +119,7 @@ plain-not-understood = « { $input } » n’est pas l’un des choix. Tapez ? 
 plain-several = « { $input } » peut désigner { $choices }. Précisez.
 plain-no-text = Ce n’était pas du texte, ou c’était beaucoup trop long.
 plain-not-here = Cela ne veut rien dire ici. Tapez ? pour l’aide.
+plain-no-change = Cela ne change rien ici. Tapez ? pour l’aide.
 plain-out-of-range = { $count ->
     [one] Il n’y a que le choix 1.
    *[other] Choisissez un numéro de 1 à { $count }.

@@ -73,10 +73,7 @@ impl Plain<'_> {
             }
             (Asks::Choice { .. } | Asks::Enter(_), Command::Words(words)) => self.answer_in_words(page, words),
             (Asks::Hide, Command::Undo | Command::Correct) => self.command(page, understand(line)),
-            (Asks::Hide, _) | (Asks::Enter(_), Command::Number(_)) => {
-                self.console.forget_waiting();
-                Ok(Flow::Stay)
-            }
+            (Asks::Hide, _) | (Asks::Enter(_), Command::Number(_)) => self.say_mistake("plain-no-change", &Args::new()),
             (_, command) => self.command(page, command),
         }
     }
@@ -179,6 +176,9 @@ impl Plain<'_> {
                 return self.say_mistake("plain-no-slips", &Args::new());
             }
             Command::Brief => self.switch_guidance()?,
+            Command::New if matches!(self.app.screen(), Screen::Menu(_)) => {
+                return self.say_mistake("plain-no-change", &Args::new());
+            }
             Command::New if self.app.screen().game().is_none() => return Ok(self.press(Key::Escape)),
             Command::New => return self.choose_in_menu("app-pause-menu"),
             Command::Table
@@ -195,7 +195,15 @@ impl Plain<'_> {
                 return self.say_mistake("plain-not-here", &Args::new());
             }
             Command::Redo => return Ok(self.press(Key::Redo)),
-            Command::Hint => return Ok(self.press(Key::Char('h'))),
+            Command::Hint => {
+                // The last step of the help is said again.
+                if let (Some(told), true) =
+                    (&mut self.told, self.app.screen().game().is_some_and(|game| game.open_help().is_some()))
+                {
+                    told.forget_help();
+                }
+                return Ok(self.press(Key::Char('h')));
+            }
             Command::GiveUp if is_lesson || is_over => return self.say_mistake("plain-not-here", &Args::new()),
             Command::GiveUp => return self.choose_in_menu("app-pause-give-up"),
             Command::Code => tell_code(&self.app, &mut self.console)?,
@@ -239,6 +247,14 @@ impl Plain<'_> {
     pub(super) fn send(&mut self, sends: &Sends) -> Result<Flow, Stop> {
         self.field = None;
         Ok(match sends {
+            Sends::Input(Input::Key(key @ (Key::Left | Key::Right))) => {
+                let before = self.step_of_replay();
+                let flow = self.press(*key);
+                if before.is_some() && before == self.step_of_replay() {
+                    return self.say_mistake("plain-no-change", &Args::new());
+                }
+                flow
+            }
             Sends::Input(Input::Key(key)) => self.press(*key),
             Sends::Input(input) => self.app.update(*input),
             Sends::Keys(keys) => keys.chars().map(|key| self.press(Key::Char(key))).last().unwrap_or(Flow::Stay),
@@ -257,6 +273,10 @@ impl Plain<'_> {
                 Flow::Stay
             }
         })
+    }
+
+    fn step_of_replay(&self) -> Option<usize> {
+        if let Screen::Review(review) = self.app.screen() { Some(review.place) } else { None }
     }
 
     /// Presses a key. What the program tells besides is then new, whether or not it was told before.

@@ -60,6 +60,11 @@ impl Told {
         }
     }
 
+    /// Help that was said is said again.
+    pub(super) fn forget_help(&mut self) {
+        self.help.clear();
+    }
+
     /// Is it about this game? A deal that begins again after its end is another game.
     fn is_about(&self, session: &Session) -> bool {
         let (mine, other) = (&self.about, session.about());

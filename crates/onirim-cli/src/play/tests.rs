@@ -147,6 +147,13 @@ fn commands_that_mean_nothing_during_the_deal_are_refused_as_such() {
     assert!(table_of("\nc\n").contains("There is no card yet that you could correct."));
 }
 
+#[test]
+fn what_changes_nothing_is_answered_all_the_same() {
+    assert!(set_up("n\n").contains("That changes nothing here."));
+    let (three, four) = (conversation("h\nyes\nh\nh\n"), conversation("h\nyes\nh\nh\nh\n"));
+    assert!(four.len() > three.len() + 100, "{four}");
+}
+
 fn set_up(typed: &str) -> String {
     conversation_about(&Play::default(), typed)
 }
