@@ -91,6 +91,8 @@ struct Plain<'a> {
     field: Option<Field>,
     /// Whether programs wait for an input: after a turn, or after a program could not choose.
     is_paused: bool,
+    /// Could a program not choose?
+    is_stuck: bool,
     /// Is a game judged after its end?
     reviews: bool,
 }
@@ -128,6 +130,7 @@ impl<'a> Plain<'a> {
             important: Vec::new(),
             field: None,
             is_paused: false,
+            is_stuck: false,
             reviews: true,
         }
     }
@@ -199,7 +202,7 @@ impl<'a> Plain<'a> {
         if self.is_script_done() {
             return Ok(Flow::Leave);
         }
-        let page = page::page(&self.app, self.field);
+        let page = page::page(&self.app, self.field, self.is_stuck);
         if self.shown.as_ref() != Some(&page) {
             self.say_page(&page)?;
         }
@@ -275,7 +278,8 @@ impl<'a> Plain<'a> {
             let Some(session) = self.app.session() else { return };
             let last: &[Event] = session.chapters().last().map_or(&[], Vec::as_slice);
             let has_begun_a_turn = last.iter().any(telling::begins_turn);
-            if session.version() == before || is_watched && has_begun_a_turn && !session.is_over() {
+            self.is_stuck = session.version() == before;
+            if self.is_stuck || is_watched && has_begun_a_turn && !session.is_over() {
                 self.is_paused = true;
             }
         }

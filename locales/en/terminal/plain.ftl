@@ -104,6 +104,7 @@ plain-towers-in-hand = Edges of the Towers you hold
 plain-doors = { $found }: { $doors }
 plain-row = { $cards } ({ $run })
 plain-row-cut = …, { $cards }
+plain-placed-bottom = Back at the bottom of the deck, in this order
 plain-over-again = Play again?
 plain-deck-low = { $count ->
     [0] The deck is empty!
@@ -118,6 +119,7 @@ plain-not-understood = “{ $input }” is none of the choices. Type ? for help.
 plain-several = “{ $input }” could mean { $choices }. Type more of it.
 plain-no-text = That was not text, or it was far too long.
 plain-not-here = That means nothing here. Type ? for help.
+plain-no-change = That changes nothing here. Type ? for help.
 plain-out-of-range = { $count ->
     [one] There is only choice 1.
    *[other] Choose a number from 1 to { $count }.

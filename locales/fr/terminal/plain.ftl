@@ -104,6 +104,7 @@ plain-towers-in-hand = Bords des Tours de votre main
 plain-doors = { $found } : { $doors }
 plain-row = { $cards } ({ $run })
 plain-row-cut = …, { $cards }
+plain-placed-bottom = Remises sous la pioche, dans cet ordre
 plain-over-again = Rejouer ?
 plain-deck-low = { $count ->
     [0] La pioche est vide !
@@ -118,6 +119,7 @@ plain-not-understood = « { $input } » n’est pas l’un des choix. Tapez ? 
 plain-several = « { $input } » peut désigner { $choices }. Précisez.
 plain-no-text = Ce n’était pas du texte, ou c’était beaucoup trop long.
 plain-not-here = Cela ne veut rien dire ici. Tapez ? pour l’aide.
+plain-no-change = Cela ne change rien ici. Tapez ? pour l’aide.
 plain-out-of-range = { $count ->
     [one] Il n’y a que le choix 1.
    *[other] Choisissez un numéro de 1 à { $count }.

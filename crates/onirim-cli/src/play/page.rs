@@ -1,14 +1,14 @@
 //! A screen of the program as lines: what is said, what is asked, and what each answer does.
 
-use onirim_core::{Action, Outcome};
-use onirim_session::Lesson;
-use onirim_text::{Args, Subject, Text};
+use onirim_core::{Action, Outcome, Question};
+use onirim_session::{Lesson, told_to};
+use onirim_text::{Args, Perspective, Subject, Text};
 use onirim_ui::asks::{Dialog, Tell, Teller};
 use onirim_ui::pages::{Field, NewGame, Records, Review, RulesPage, Saved, StatisticsPage, length, result};
 use onirim_ui::{App, DealFrom, Input, Key, Screen, Target};
 
-use super::question;
 use super::typed::TypedCard;
+use super::{question, table};
 
 /// More saved games are not listed at once.
 const GAMES: usize = 20;
@@ -131,8 +131,8 @@ impl Choice {
     }
 }
 
-/// The screen as lines. In the form of a new game, the values of one line may be listed.
-pub(super) fn page(app: &App, open: Option<Field>) -> Page {
+/// The screen as lines. In the form of a new game, the values of one line may be listed. At a table, a program may be stuck.
+pub(super) fn page(app: &App, open: Option<Field>, is_stuck: bool) -> Page {
     let text = app.text();
     match app.screen() {
         Screen::Menu(menu) => {
@@ -155,7 +155,7 @@ pub(super) fn page(app: &App, open: Option<Field>) -> Page {
             None => new_game(form, app),
         },
         Screen::Dealing(dealing) => question::dealing(dealing, text),
-        Screen::Game(game) => question::game(game, app),
+        Screen::Game(game) => question::game(game, app, is_stuck),
         Screen::Records(records) => saved_games(records, app),
         Screen::Review(review) => step(review, text),
         Screen::LookBack(page) => {
@@ -258,6 +258,10 @@ fn saved_games(records: &Records, app: &App) -> Page {
 /// A step of a game that is looked at again.
 fn step(review: &Review, text: &Text) -> Page {
     let args = Args::new().count("step", review.place).count("steps", review.steps.len().saturating_sub(1));
+    let facts = review.step().map(|step| {
+        let perspective = Perspective::from(told_to(&step.view.setup, step.view.seat));
+        table::lines(text, &step.view, perspective, table::around(Question::Turn))
+    });
     let mut question = vec![text.get_with("app-review", &args)];
     if let Some(step) = review.step() {
         question.extend(step.question.clone());
@@ -278,7 +282,7 @@ fn step(review: &Review, text: &Text) -> Page {
         choices.push(get("app-key-play-on", Key::Char('p')));
     }
     choices.push(back(text));
-    Page::of_choices(question, choices, Some(0), text)
+    Page { facts: facts.unwrap_or_default(), ..Page::of_choices(question, choices, Some(0), text) }
 }
 
 fn capitalised(words: &str) -> String {

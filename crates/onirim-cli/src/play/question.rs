@@ -22,8 +22,8 @@ pub(super) fn dealing(dealing: &DealingScreen, text: &Text) -> Page {
     }
 }
 
-/// What is asked in a game.
-pub(super) fn game(game: &GameScreen, app: &App) -> Page {
+/// What is asked in a game. A program is stuck if it could not choose.
+pub(super) fn game(game: &GameScreen, app: &App, is_stuck: bool) -> Page {
     let text = app.text();
     match &game.overlay {
         Some(Overlay::Dialog(dialog)) => return Page::of_dialog(dialog, text),
@@ -51,7 +51,7 @@ pub(super) fn game(game: &GameScreen, app: &App) -> Page {
             ..Page::of_prompt(Vec::new(), text.get("plain-lesson-go-on"), Asks::Enter(Key::Enter))
         },
         Ask::Wait(waits) => {
-            let is_watched = game.scene().about.programs.is_watched() && game.notice.is_none();
+            let is_watched = game.scene().about.programs.is_watched() && !is_stuck;
             let key = if is_watched { "plain-next-turn" } else { "plain-program-again" };
             let question = if is_watched { Vec::new() } else { vec![waits.clone()] };
             Page::of_prompt(question, text.get(key), Asks::Enter(Key::Enter))

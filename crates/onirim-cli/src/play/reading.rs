@@ -58,6 +58,7 @@ impl Plain<'_> {
                 match meant_card(line, cards, self.app.text()) {
                     Meant::One(code) => self.send(&Sends::Keys(code)),
                     Meant::Several(names) => self.say_several(line, &names),
+                    Meant::Nothing if !*closes && self.is_command_of_deal(command) => self.command(page, command),
                     Meant::Nothing => self.say_not_understood(line),
                 }
             }
@@ -72,10 +73,7 @@ impl Plain<'_> {
             }
             (Asks::Choice { .. } | Asks::Enter(_), Command::Words(words)) => self.answer_in_words(page, words),
             (Asks::Hide, Command::Undo | Command::Correct) => self.command(page, understand(line)),
-            (Asks::Hide, _) | (Asks::Enter(_), Command::Number(_)) => {
-                self.console.forget_waiting();
-                Ok(Flow::Stay)
-            }
+            (Asks::Hide, _) | (Asks::Enter(_), Command::Number(_)) => self.say_mistake("plain-no-change", &Args::new()),
             (_, command) => self.command(page, command),
         }
     }
@@ -102,6 +100,11 @@ impl Plain<'_> {
         }
     }
 
+    /// During the deal, a letter that is no card is a command.
+    fn is_command_of_deal(&self, command: Command<'_>) -> bool {
+        self.app.session().is_none() && !matches!(command, Command::Number(_) | Command::Words(_))
+    }
+
     fn answer_yes_or_no(&mut self, page: &Page, command: Command<'_>, line: &str) -> Result<Flow, Stop> {
         let (text, answer) = (self.app.text(), line.to_lowercase());
         let means = |key: &str| answer == text.get(key) || answer == text.get(&format!("{key}.letter"));
@@ -117,6 +120,12 @@ impl Plain<'_> {
 
     /// A choice in the words of the notation or of the language; on a page that can be searched, what is looked for.
     fn answer_in_words(&mut self, page: &Page, words: &str) -> Result<Flow, Stop> {
+        let all = [self.app.text().get("plain-all"), "all".to_owned()];
+        let has_list = page.listed < page.choices.len() || matches!(page.asks, Asks::Enter(Key::Escape));
+        if has_list && all.contains(&words.to_lowercase()) {
+            self.console.list(self.app.text(), page.choices.iter().map(|choice| &choice.line))?;
+            return Ok(Flow::Stay);
+        }
         if let Screen::Rules(_) | Screen::Records(_) = self.app.screen() {
             self.app.look_for(words);
             return Ok(Flow::Stay);
@@ -142,12 +151,7 @@ impl Plain<'_> {
                 }
             }
         };
-        let all = [text.get("plain-all"), "all".to_owned()];
         match meant {
-            _ if page.listed < page.choices.len() && all.contains(&words.to_lowercase()) => {
-                self.console.list(self.app.text(), page.choices.iter().map(|choice| &choice.line))?;
-                Ok(Flow::Stay)
-            }
             Meant::One(sends) => self.send(&sends),
             Meant::Several(names) => self.say_several(words, &names),
             Meant::Nothing => self.say_not_understood(words),
@@ -172,6 +176,9 @@ impl Plain<'_> {
                 return self.say_mistake("plain-no-slips", &Args::new());
             }
             Command::Brief => self.switch_guidance()?,
+            Command::New if matches!(self.app.screen(), Screen::Menu(_)) => {
+                return self.say_mistake("plain-no-change", &Args::new());
+            }
             Command::New if self.app.screen().game().is_none() => return Ok(self.press(Key::Escape)),
             Command::New => return self.choose_in_menu("app-pause-menu"),
             Command::Table
@@ -188,7 +195,15 @@ impl Plain<'_> {
                 return self.say_mistake("plain-not-here", &Args::new());
             }
             Command::Redo => return Ok(self.press(Key::Redo)),
-            Command::Hint => return Ok(self.press(Key::Char('h'))),
+            Command::Hint => {
+                // The last step of the help is said again.
+                if let (Some(told), true) =
+                    (&mut self.told, self.app.screen().game().is_some_and(|game| game.open_help().is_some()))
+                {
+                    told.forget_help();
+                }
+                return Ok(self.press(Key::Char('h')));
+            }
             Command::GiveUp if is_lesson || is_over => return self.say_mistake("plain-not-here", &Args::new()),
             Command::GiveUp => return self.choose_in_menu("app-pause-give-up"),
             Command::Code => tell_code(&self.app, &mut self.console)?,
@@ -232,6 +247,14 @@ impl Plain<'_> {
     pub(super) fn send(&mut self, sends: &Sends) -> Result<Flow, Stop> {
         self.field = None;
         Ok(match sends {
+            Sends::Input(Input::Key(key @ (Key::Left | Key::Right))) => {
+                let before = self.step_of_replay();
+                let flow = self.press(*key);
+                if before.is_some() && before == self.step_of_replay() {
+                    return self.say_mistake("plain-no-change", &Args::new());
+                }
+                flow
+            }
             Sends::Input(Input::Key(key)) => self.press(*key),
             Sends::Input(input) => self.app.update(*input),
             Sends::Keys(keys) => keys.chars().map(|key| self.press(Key::Char(key))).last().unwrap_or(Flow::Stay),
@@ -252,6 +275,10 @@ impl Plain<'_> {
         })
     }
 
+    fn step_of_replay(&self) -> Option<usize> {
+        if let Screen::Review(review) = self.app.screen() { Some(review.place) } else { None }
+    }
+
     /// Presses a key. What the program tells besides is then new, whether or not it was told before.
     pub(super) fn press(&mut self, key: Key) -> Flow {
         if key == Key::Escape {
@@ -264,6 +291,10 @@ impl Plain<'_> {
 
     /// Opens the menu of the game, and chooses this there. After the end this leads to the menu of the program.
     fn choose_in_menu(&mut self, label: &str) -> Result<Flow, Stop> {
+        if self.app.screen().game().is_some_and(|game| game.open_help().is_some()) {
+            // An open hint takes the first Escape.
+            self.press(Key::Escape);
+        }
         let flow = self.press(Key::Escape);
         let label = self.app.text().get(label);
         if let Some(Overlay::Dialog(menu)) = self.app.screen().game().and_then(|game| game.overlay.as_ref())

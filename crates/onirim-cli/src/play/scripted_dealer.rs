@@ -64,7 +64,8 @@ impl Reader {
         } else if line.starts_with("With this card the deal is not finished") || line.starts_with("Corrected. ") {
             self.dealer.hears_of_correction(line);
         } else {
-            self.dealer.reads(line);
+            // The dealer knows one name for cards that lie in front and go back, on either side.
+            self.dealer.reads(&line.replace("Back at the bottom of the deck, in", "Back on the deck, in"));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What lies on the table, one fact a line.
 
-use onirim_core::{Card, Cards, Color, Goal, Kind, Players, Question, Seat, Side, Spell, Tower, View};
+use onirim_core::{Card, Cards, Color, DeckEnd, Goal, Kind, Players, Question, Seat, Side, Spell, Tower, View};
 use onirim_text::{Args, Perspective, Text};
 
 use crate::wording::commas;
@@ -158,7 +158,7 @@ impl InWords<'_> {
             Fact::Shared => partner.map(|_| self.shared()),
             Fact::TowersInHand => self.towers_in_hand(),
             Fact::InFront => self.in_front(),
-            Fact::Placed => self.known("table-placed", &view.placed),
+            Fact::Placed => self.known(self.placed(), &view.placed),
             Fact::Deck => Some(self.deck()),
             Fact::Top => self.known("table-top", &view.top),
             Fact::Bottom => self.known("table-bottom", &view.bottom),
@@ -168,6 +168,14 @@ impl InWords<'_> {
             Fact::Unseen => Some(self.line("table-unseen", &self.heap(&view.unseen))),
         };
         line.into_iter().collect()
+    }
+
+    /// On which side of the deck cards are put back.
+    fn placed(&self) -> &'static str {
+        match self.view.decision.and_then(|decision| decision.question.looks_at()) {
+            Some(DeckEnd::Bottom) => "plain-placed-bottom",
+            Some(DeckEnd::Top) | None => "table-placed",
+        }
     }
 
     fn line(&self, label: &str, content: &str) -> String {

@@ -26,6 +26,7 @@ pub(super) struct Told {
     /// How many of these events each player was told.
     heard: [usize; 2],
     moment: Moment,
+    is_unsaved: bool,
     is_away: bool,
     is_over: bool,
     is_hopeless: bool,
@@ -51,11 +52,17 @@ impl Told {
             events,
             heard: [begun; 2],
             moment: moment(session),
+            is_unsaved: false,
             is_away: false,
             is_over: false,
             is_hopeless: false,
             help: Vec::new(),
         }
+    }
+
+    /// Help that was said is said again.
+    pub(super) fn forget_help(&mut self) {
+        self.help.clear();
     }
 
     /// Is it about this game? A deal that begins again after its end is another game.
@@ -152,7 +159,12 @@ impl Plain<'_> {
         let Some(told) = self.told.take() else { return Ok(()) };
         self.is_paused = false;
         let Some(id) = told.about.id.filter(|_| !told.is_over && !has_problem) else { return Ok(()) };
-        let waits = self.app.unfinished().iter().any(|game| game.id == id);
+        let waiting = self.app.unfinished().iter().find(|game| game.id == id).map(|game| game.plies);
+        if told.is_unsaved && waiting != Some(told.moment.0.ply) {
+            // Its last choices were given up with it: the player was told so.
+            return Ok(());
+        }
+        let waits = waiting.is_some();
         self.console.say(&self.app.text().get(if waits { "plain-put-aside" } else { "plain-given-up" }))
     }
 
@@ -198,13 +210,15 @@ impl Plain<'_> {
         let (Some(game), text) = (app.screen().game(), app.text()) else { return Ok(()) };
         let (Some(session), scene) = (game.session(), game.scene()) else { return Ok(()) };
         let is_new = told.as_ref().is_none_or(|told| !told.is_about(session));
+        let was_dealt = dealt.is_some();
         if is_new {
-            announce(game, session, dealt.is_some(), console, text)?;
+            announce(game, session, was_dealt, console, text)?;
             *told = Some(Told::of(session));
         }
         *dealt = None;
         let told = told.get_or_insert_with(|| Told::of(session));
         told.about = session.about();
+        told.is_unsaved = scene.is_unsaved();
         let is_away = matches!(scene.watch, Watch::Away { .. });
         if is_away && !std::mem::replace(&mut told.is_away, is_away) {
             console.hide()?;
@@ -222,7 +236,7 @@ impl Plain<'_> {
         let news = told.news(session, &scene.talk, text);
         if game.has_real_cards() {
             let is_asked_again = before.0 == now.0 && now.1 < before.1;
-            let is_continued = is_new && scene.watch == Watch::Everyone && now.0.ply > 0;
+            let is_continued = is_new && scene.watch == Watch::Everyone && !was_dealt;
             if before.0.line != now.0.line || is_asked_again || is_continued {
                 lay_table(game, console, text)?;
             }

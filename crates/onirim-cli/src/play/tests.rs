@@ -2,8 +2,8 @@
 #![cfg(test)]
 
 use onirim_core::{Action, Communication};
-use onirim_record::Program;
-use onirim_session::{Lecture, Lesson, Nowhere, Task, settings};
+use onirim_record::{Program, Programs, ShareCode};
+use onirim_session::{Deal, Lecture, Lesson, Nowhere, Task, settings};
 use onirim_text::Args;
 
 use super::*;
@@ -32,6 +32,17 @@ fn conversation_in(language: Language, options: &Play, typed: &str, store: Store
     let learned = plain.app.archive().setting(settings::LEARNED).expect("a store").unwrap_or_default();
     drop(plain);
     (String::from_utf8(said).expect("text"), learned)
+}
+
+/// The same at a table of real cards.
+fn table_of(typed: &str) -> String {
+    let mut said = Vec::new();
+    let store = Store::in_memory().expect("a store");
+    store.set(settings::GUIDANCE, Guidance::Brief.word()).expect("a setting");
+    let mut plain = Plain::new(Language::English, store, Console::new(typed.as_bytes(), &mut said, Typist::Person));
+    plain.guide(Setup::SOLO);
+    drop(plain);
+    String::from_utf8(said).expect("text")
 }
 
 /// Some choices of a game that ends soon: with seed 7, the first ones all the way.
@@ -80,6 +91,67 @@ fn mistakes_and_steps_of_a_game_that_is_over_are_numbered_choices() {
     );
     assert!(told.contains("\nMistakes\n1. turn "), "{told}");
     assert!(told.contains("\nStep ") && told.contains("\n1. Next step\n2. Previous step\n3. Next mistake\n"), "{told}");
+    let (_, replayed) = told.split_once("\nMistakes\n").expect("a list");
+    assert!(["Doors: ", "Your row: ", "Your hand: "].iter().all(|fact| replayed.contains(fact)), "{told}");
+}
+
+#[test]
+fn a_game_can_be_put_aside_and_given_up_after_a_hint() {
+    let put_aside = conversation("h\nyes\nn\n");
+    assert!(put_aside.contains("The game is put aside."), "{put_aside}");
+    let given_up = conversation("h\nyes\nh\ng\nyes\n");
+    assert!(given_up.contains("The game is given up."), "{given_up}");
+}
+
+#[test]
+fn a_refusal_while_programs_are_watched_is_no_failure_of_a_program() {
+    let options = Play {
+        setup: Some(Setup::duo(Communication::Talk)),
+        watch: Some(Programs::both(Program::Fast, Program::Fast)),
+        seed: Some(3),
+        ..Play::default()
+    };
+    for refused in ["h", "u", "r"] {
+        let said = conversation_about(&options, &format!("{refused}\n\n"));
+        assert!(said.contains("Press Enter for the next turn:"), "{said}");
+        assert!(!said.contains("Press Enter to let the program try again"), "{said}");
+    }
+}
+
+#[test]
+fn all_lists_every_saved_game() {
+    for (language, all, menu) in
+        [(Language::English, "all", "saved games"), (Language::French, "tout", "parties enregistrées")]
+    {
+        let store = Store::in_memory().expect("a store");
+        for seed in 0..25 {
+            let code = ShareCode { setup: Setup::SOLO, seed };
+            let _ = Session::begin(Deal::Code(code), today(), &store);
+        }
+        let (said, _) = conversation_in(language, &Play::default(), &format!("{menu}\n{all}\n"), store);
+        assert!(said.contains("\n26. "), "{said}");
+    }
+}
+
+#[test]
+fn all_is_understood_also_where_every_card_that_can_be_corrected_is_listed() {
+    let said = table_of("\nrs\ngs\ne\nall\n\n");
+    assert_eq!(said.matches("\n2. ").count(), 2, "{said}");
+    assert!(!said.contains("is none of the choices"), "{said}");
+}
+
+#[test]
+fn commands_that_mean_nothing_during_the_deal_are_refused_as_such() {
+    let said = table_of("\ni\nl\nt\nh\n");
+    assert_eq!(said.matches("That means nothing here.").count(), 4, "{said}");
+    assert!(table_of("\nc\n").contains("There is no card yet that you could correct."));
+}
+
+#[test]
+fn what_changes_nothing_is_answered_all_the_same() {
+    assert!(set_up("n\n").contains("That changes nothing here."));
+    let (three, four) = (conversation("h\nyes\nh\nh\n"), conversation("h\nyes\nh\nh\nh\n"));
+    assert!(four.len() > three.len() + 100, "{four}");
 }
 
 fn set_up(typed: &str) -> String {

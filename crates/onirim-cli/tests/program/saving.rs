@@ -152,6 +152,20 @@ fn a_game_with_real_cards_goes_on_line_by_line() {
     assert_eq!(home.saved().record(), told.record());
 }
 
+/// A choice that waits for its card is not saved: the table goes back to before it.
+#[test]
+fn a_game_with_real_cards_goes_on_from_its_first_choice() {
+    let home = Home::new();
+    let mut record = Playthrough::seeded(Setup::SOLO, 7).into_record();
+    record.seed = None;
+    let told = record.replay().expect("a good record");
+    home.store().create(GameKind::Table, &told).expect("a saved game");
+    for typed in ["1\nq\n", "q\n"] {
+        let ran = home.go_on(typed);
+        assert_eq!(ran.times("Lay out your cards like this:\n"), 1, "{}", ran.output);
+    }
+}
+
 #[test]
 fn a_saved_game_that_is_not_wanted_waits() {
     let home = Home::new();
@@ -301,6 +315,19 @@ fn a_game_that_cannot_be_saved_is_lost_only_if_its_player_says_so() {
     let ran = Ran::from(talk.finish());
     assert_eq!(ran.code, Some(1));
     assert_eq!(ran.times("The game could not be saved: "), 1, "at last: {}", ran.output);
+}
+
+#[test]
+fn a_game_that_is_left_unsaved_is_not_said_to_be_put_aside() {
+    let home = Home::new();
+    let mut talk = without_a_folder(&home, &home.path().join("games"));
+    talk.say("1");
+    talk.hear(PROMPT);
+    talk.say("n");
+    assert!(talk.hear("(Enter: 1): ").contains("\n3. Leave and lose it\n"));
+    talk.say("3");
+    let left = talk.hear("(Enter: 1): ");
+    assert!(left.contains("What would you like to play?") && !left.contains("put aside"), "{left}");
 }
 
 #[test]
