@@ -19,6 +19,10 @@ const STOPPED_IN_TIME: &str = "(() => {
     return true;
 })()";
 
+/// The person is asked something, be it for a choice, an order or a payment.
+const CAN_ANSWER: &str =
+    "(document.documentElement.dataset.keeping === undefined && document.querySelector('.dock button'))";
+
 /// The pages of the menu, by their keys.
 const PAGES: [(char, &str); 8] = [
     ('1', "new_game"),
@@ -142,7 +146,7 @@ async fn tables(browser: &Browser, site: &Site, look: &mut impl AsyncFnMut(&str)
     look("after_the_program").await;
     while !browser.holds(STOPPED_IN_TIME).await {
         player.answer(browser).await;
-        browser.until(&format!("{WAITS} || document.querySelector('[data-choice]')")).await;
+        browser.until(&format!("{WAITS} || {CAN_ANSWER}")).await;
     }
     look("while_the_program_thinks").await;
     home(browser, site).await;
