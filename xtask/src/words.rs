@@ -138,7 +138,7 @@ fn outside_code(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').step_by(step)
 }
 
-/// Words; an identifier such as `cli-record-nobody` is one word.
+/// Splits a text into words. An identifier such as `cli-record-nobody` counts as one word.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|sign: char| !(sign.is_alphanumeric() || sign == '-' || sign == '_')).filter(|word| !word.is_empty())
 }
